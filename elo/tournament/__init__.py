@@ -1,0 +1,20 @@
+"""Tournaments: reading a tournament file, and rating everybody in it.
+
+>>> from elo.tournament import us_championship_2025
+>>> tournament, published = us_championship_2025()
+>>> tournament.name, len(tournament.players)
+('National championship 2025 (round robin, 12 players)', 12)
+"""
+
+from elo.tournament.examples import OTHER_CHANGES, Published, us_championship_2025
+from elo.tournament.trf import Pairing, Tournament, TournamentPlayer, read_trf
+
+__all__ = [
+    "OTHER_CHANGES",
+    "Pairing",
+    "Published",
+    "Tournament",
+    "TournamentPlayer",
+    "read_trf",
+    "us_championship_2025",
+]

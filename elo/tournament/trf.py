@@ -1,0 +1,215 @@
+"""A small reader of tournament report files (TRF), enough to rate an event.
+
+FIDE's format has fixed columns, counted in characters from 1. Read here: the name (012), the
+dates (042, 052) and the players with their games (001). Every other line is passed over. In
+reading order: `Pairing`, `TournamentPlayer`, `Tournament`, `read_trf`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from elo.errors import RatingInputError
+from elo.values import Event, Game, Number
+from elo.words import say
+
+FIRST_ROUND = 92
+ROUND_WIDTH = 10
+PLAYED: dict[str, Number] = {"1": 1, "=": 0.5, "0": 0}
+"""Codes of games played over the board, with the score."""
+UNPLAYED: dict[str, Number] = {
+    "+": 1,
+    "-": 0,
+    "W": 1,
+    "D": 0.5,
+    "L": 0,
+    "H": 0.5,
+    "F": 1,
+    "U": 1,
+    "Z": 0,
+    "": 0,
+}
+"""Codes of forfeits, games of less than one move and byes, with the points in the table."""
+ANSWERS = {"1": "0", "0": "1", "=": "="}
+"""What the opponent's line must say for a game over the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """What one round says for one player: the opponent's starting rank, colour and result code."""
+
+    round: int
+    opponent: int | None
+    colour: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentPlayer:
+    """A player's line: the rating is None for an unrated player."""
+
+    start_rank: int
+    name: str
+    rating: int | None
+    pairings: tuple[Pairing, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament as its file tells it, the players by starting rank."""
+
+    name: str
+    start: date | None
+    end: date | None
+    players: dict[int, TournamentPlayer]
+
+    def event(self, start_rank: int) -> Event:
+        """Return the event of one rated player, every round a game, unplayed ones marked as such.
+
+        >>> from elo.tournament import us_championship_2025
+        >>> tournament, _ = us_championship_2025()
+        >>> event = tournament.event(1)
+        >>> event.own, event.start.isoformat(), len(event.games)
+        (2789, '2025-10-12', 11)
+
+        Raises RatingInputError for a player without a rating, KeyError for an unknown rank.
+        """
+        player = self.players[start_rank]
+        games = [self._game(pairing) for pairing in player.pairings]
+        return Event(player.rating, games, self.start, self.name)  # type: ignore[arg-type]
+
+    def events(self) -> dict[int, Event]:
+        """Return the events of all rated players, by starting rank."""
+        return {rank: self.event(rank) for rank, player in self.players.items() if player.rating}
+
+    def _game(self, pairing: Pairing) -> Game:
+        opponent = None if pairing.opponent is None else self.players[pairing.opponent].rating
+        played = pairing.code in PLAYED and pairing.opponent is not None
+        score = PLAYED.get(pairing.code, UNPLAYED.get(pairing.code, 0))
+        return Game(opponent, score, played=played, label=say("trf.round", n=pairing.round))
+
+
+def read_trf(text: str) -> Tournament:
+    """Read a tournament from the text of a TRF file.
+
+    >>> row = "001 {:4}{:6}{:33} {:4}{:39}{:4} {} {}"
+    >>> anna = row.format(1, "", "Anna", 1800, "", 2, "w", "1")
+    >>> ben = row.format(2, "", "Ben", 1700, "", 1, "b", "0")
+    >>> tournament = read_trf("012 Club evening" + chr(10) + anna + chr(10) + ben)
+    >>> tournament.players[1].name, tournament.event(1).games[0].opponent
+    ('Anna', 1700)
+
+    Raises RatingInputError with line and column for what is no such file, a repeated starting
+    rank, an opponent who is no player, and two lines that disagree about a game.
+    """
+    name = ""
+    days: dict[str, date | None] = {"042": None, "052": None}
+    players: dict[int, TournamentPlayer] = {}
+    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
+        fields = _Line(number, line)
+        if fields.id == "012":
+            name = fields.text(5, len(line))
+        elif fields.id in days:
+            days[fields.id] = fields.day(5)
+        elif fields.id == "001":
+            player = _player(fields)
+            if player.start_rank in players:
+                values = {"line": number, "player": player.start_rank}
+                raise RatingInputError("error.trf_repeated", values)
+            players[player.start_rank] = player
+    if not players:
+        raise RatingInputError("error.trf_empty", {})
+    for player in players.values():
+        for pairing in player.pairings:
+            _check(player, pairing, players)
+    return Tournament(name, days["042"], days["052"], players)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of the file, its fields by column."""
+
+    number: int
+    line: str
+
+    @property
+    def id(self) -> str:
+        return self.line[:3]
+
+    def text(self, first: int, last: int) -> str:
+        """Return columns ``first`` to ``last``, without blanks around."""
+        return self.line[first - 1 : last].strip()
+
+    def fault(self, column: int, expected: str, value: str, **more: object) -> RatingInputError:
+        values = {
+            "line": self.number,
+            "column": column,
+            "expected": say(f"trf.{expected}", **more),
+            "value": value,
+        }
+        return RatingInputError("error.trf_line", values)
+
+    def number_at(self, first: int, last: int, expected: str) -> int | None:
+        """Return the number in these columns; None for blanks and zeros."""
+        text = self.text(first, last)
+        if text and not (text.isascii() and text.isdigit()):
+            raise self.fault(first, expected, text)
+        return int(text or 0) or None
+
+    def day(self, first: int) -> date | None:
+        text = self.text(first, len(self.line))
+        try:
+            return datetime.strptime(text, "%Y/%m/%d").date() if text else None
+        except ValueError:
+            raise self.fault(first, "date", text) from None
+
+
+def _player(fields: _Line) -> TournamentPlayer:
+    start_rank = fields.number_at(5, 8, "start_rank")
+    if start_rank is None:
+        raise fields.fault(5, "start_rank", fields.text(5, 8))
+    return TournamentPlayer(
+        start_rank,
+        fields.text(15, 47),
+        fields.number_at(49, 52, "rating"),
+        tuple(_pairings(fields)),
+        fields.number,
+    )
+
+
+def _pairings(fields: _Line) -> Iterator[Pairing]:
+    columns = range(FIRST_ROUND, len(fields.line.rstrip()) + 1, ROUND_WIDTH)
+    for round_, first in enumerate(columns, start=1):
+        code = fields.text(first + 7, first + 7).upper()
+        if code not in PLAYED and code not in UNPLAYED:
+            codes = " ".join(filter(None, [*PLAYED, *UNPLAYED]))
+            raise fields.fault(first + 7, "result", code, codes=codes)
+        opponent = fields.number_at(first, first + 3, "opponent")
+        yield Pairing(round_, opponent, fields.text(first + 5, first + 5), code)
+
+
+def _check(
+    player: TournamentPlayer, pairing: Pairing, players: dict[int, TournamentPlayer]
+) -> None:
+    """Raise if the opponent is no player, or tells a game over the board otherwise."""
+    where = {"line": player.line, "round": pairing.round, "opponent": pairing.opponent}
+    if pairing.opponent is None:
+        return
+    if pairing.opponent == player.start_rank:
+        raise RatingInputError("error.trf_self", where)
+    if pairing.opponent not in players:
+        raise RatingInputError("error.trf_opponent", where)
+    if pairing.code not in PLAYED:
+        return
+    others = players[pairing.opponent].pairings
+    other = others[pairing.round - 1] if pairing.round <= len(others) else None
+    if other is None or other.opponent != player.start_rank or other.code != ANSWERS[pairing.code]:
+        values = {
+            **where,
+            "player": player.start_rank,
+            "result": pairing.code,
+            "other": other.code if other else "",
+            "other_opponent": other.opponent if other else None,
+        }
+        raise RatingInputError("error.trf_mismatch", values)
