@@ -1,0 +1,96 @@
+"""The book's small tables: Markdown in a notebook and on the page, aligned text in a terminal.
+
+In reading order: `Table`, then the tables of the chapters.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from elo.rating_change import EventChange, rating_change
+from elo.tables import Row
+from elo.tournament import Published
+from elo.words import MINUS, NUMBERS, signed
+
+ENDINGS = {"win": 1, "draw": 0.5, "loss": 0}
+
+
+class Table:
+    """A header and rows; numbers get a true minus.
+
+    >>> print(Table(["game", "change"], [("win", 7.2), ("loss", -12.8)]))
+    game  change
+     win     7.2
+    loss   −12.8
+    """
+
+    def __init__(self, header: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+        self.header = list(header)
+        self.rows = [[_cell(cell) for cell in row] for row in rows]
+
+    def _repr_markdown_(self) -> str:
+        lines = [self.header, ["---:"] * len(self.header), *self.rows]
+        return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+    def __str__(self) -> str:
+        lines = [self.header, *self.rows]
+        widths = [max(len(line[i]) for line in lines) for i in range(len(self.header))]
+        return "\n".join(
+            "  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True))
+            for line in lines
+        )
+
+
+def _cell(value: object) -> str:
+    text = str(value)
+    return text.replace("-", MINUS) if isinstance(value, NUMBERS) else text.replace("|", r"\|")
+
+
+def table_8_1_2(rows: Iterable[Row]) -> Table:
+    """Lay out rows of table 8.1.2 as FIDE prints them.
+
+    >>> from elo.tables import row_of
+    >>> print(table_8_1_2([row_of(200)]))
+          D  PD of the higher  PD of the lower
+    198–206              0.76             0.24
+    """
+    return Table(
+        ["D", "PD of the higher", "PD of the lower"],
+        [(row, f"{row.PD_high:.2f}", f"{row.PD_low:.2f}") for row in rows],
+    )
+
+
+def endings(own: int, opponents: Sequence[int], *, k: int) -> Table:
+    """Lay out what a win, a draw and a loss change against each opponent.
+
+    >>> print(endings(1500, [1700], k=20))
+                 game    win  draw  loss
+    1500 against 1700  +15.2  +5.2  −4.8
+    """
+    return Table(
+        ["game", *ENDINGS],
+        [
+            (
+                f"{own} against {opponent}",
+                *(
+                    signed(rating_change(own, opponent, score, k=k).change_exact)
+                    for score in ENDINGS.values()
+                ),
+            )
+            for opponent in opponents
+        ],
+    )
+
+
+def reports_beside(reports: Mapping[int, EventChange], published: Mapping[int, Published]) -> Table:
+    """Lay out the reports of an event beside the figures that FIDE published."""
+    return Table(
+        ["No.", "rating", "W", "We", "Rc", "sum", "K × sum", "FIDE Rc", "FIDE sum", "FIDE K × sum"],
+        [
+            (
+                *(rank, report.own, report.W, f"{report.We:.2f}", report.Rc),
+                *(signed(report.delta, ".2f"), signed(report.change_exact, ".2f")),
+                *(published[rank].Rc, signed(published[rank].sum_chg)),
+                signed(published[rank].K_chg),
+            )
+            for rank, report in reports.items()
+        ],
+    )

@@ -1,0 +1,95 @@
+"""The built book, a browser with the network off, and a watched page."""
+
+import os
+import shutil
+import subprocess
+import sysconfig
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+QUIET = ("--disable-gpu", "--disable-quic", "--disable-background-networking")
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the built book: the one that ELO_SITE names, or one built here."""
+    if built := os.environ.get("ELO_SITE"):
+        return (ROOT / built).resolve(strict=True)
+    target = tmp_path_factory.mktemp("book")
+    jupyter_book = shutil.which("jupyter-book", path=sysconfig.get_path("scripts"))
+    assert jupyter_book, "run `pip install -r requirements.txt`"
+    command = [jupyter_book, "build", str(ROOT), "--path-output", str(target)]
+    subprocess.run([*command, "-W", "-n", "--keep-going"], check=True)
+    return target / "_build" / "html"
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The Chromium of this machine; ELO_CHROMIUM names another."""
+    named = os.environ.get("ELO_CHROMIUM")
+    program = named or next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if program is None:
+        no_browser = pytest.fail if os.environ.get("CI") else pytest.skip
+        no_browser("there is no Chromium here (its path can be given as ELO_CHROMIUM)")
+    as_root = ("--no-sandbox",) if getattr(os, "geteuid", lambda: 1)() == 0 else ()
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=[*QUIET, *as_root])
+        yield chromium
+        chromium.close()
+
+
+@dataclass
+class Visit:
+    """A page that was opened, and what it did that a page of the book must not do."""
+
+    page: Page
+    faults: list[str] = field(default_factory=list)
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Path) -> Iterator[Callable[..., Visit]]:
+    """Open a page of the built book by its file, with the network off, and watch it."""
+    contexts = []
+
+    def visit(
+        name: str,
+        *,
+        scheme: str = "light",
+        width: int = 1280,
+        query: str = "",
+        until: str = "load",
+    ) -> Visit:
+        context = browser.new_context(
+            offline=True, color_scheme=scheme, viewport={"width": width, "height": 800}
+        )
+        contexts.append(context)
+        seen = Visit(context.new_page())
+        watch(seen, site)
+        seen.page.goto((site / f"{name}.html").as_uri() + query, wait_until=until)
+        if until == "load":
+            seen.page.evaluate("document.fonts.ready.then(() => null)")
+        return seen
+
+    yield visit
+    for context in contexts:
+        context.close()
+
+
+def watch(seen: Visit, site: Path) -> None:
+    """Write down requests that leave the folder, what fails, and what the console reports."""
+    page, note = seen.page, seen.faults.append
+    inside = (site.as_uri() + "/", "data:", "blob:")
+
+    page.on("request", lambda r: r.url.startswith(inside) or note(f"asks for {r.url}"))
+    page.on("requestfailed", lambda r: note(f"does not get {r.url}: {r.failure}"))
+    page.on("pageerror", lambda error: note(f"error in a script: {error}"))
+    page.on(
+        "console",
+        lambda m: m.type in ("error", "warning") and note(f"console {m.type}: {m.text}"),
+    )
