@@ -541,6 +541,189 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "Before October 2025 the 400 rule was only for players of 2650 and more."
         ),
         "truth.cap_only_for_2650": "it was for everybody; since then it is for everybody else",
+        # Questions.
+        "error.topic": "no questions on {value!r}; there are some on {topics}.",
+        "error.kind": "no kind {value!r} on {topic}; there are {kinds}.",
+        "error.level": "the level must be 1, 2 or 3, got {value!r}.",
+        "place.level": "the level",
+        "place.seed": "the seed",
+        "ending.win": "win",
+        "ending.draw": "draw",
+        "ending.loss": "loss",
+        "unit.points": "points",
+        "unit.rating": "rating",
+        "unit.score": "points per game",
+        "unit.K": "K",
+        "unit.game_points": "points out of the games",
+        "drill.right": "Right.",
+        "drill.wrong": (
+            "Not right, and none of the usual mistakes. Take a hint, or look at the working."
+        ),
+        "drill.empty": "Type a number, for example {example}.",
+        "drill.no_number": "This cannot be read as a number. Write it like {example}.",
+        "drill.too_long": "This is too long for a number. Write it like {example}.",
+        "drill.percent": "A percentage is not asked for here. Write it like {example}.",
+        "drill.ambiguous": (
+            "This could be {whole} or {decimal}. Write one of them without a separator, or "
+            "with more or fewer digits."
+        ),
+        "drill.choose": "Choose one of the answers.",
+        "drill.example.number": "7.2 or −8.4",
+        "drill.example.share": "0.64",
+        "drill.example.rating": "2572",
+        "kind.rating_change.one_game": "One game",
+        "kind.rating_change.opponents_away": "Opponents 100, 200, 300 away",
+        "kind.rating_change.event": "An event",
+        "kind.rating_change.two_events": "A month of two events",
+        "kind.rating_change.cap_400": "The 400 rule",
+        "kind.rating_change.rule_2650": "The rule for 2650",
+        "kind.rating_change.what_counts": "What counts",
+        "kind.rating_change.below_1400": "Below 1400",
+        "kind.rating_change.find_mistake": "Find the mistake",
+        "ask.one_game": (
+            "You are rated {own}, your K is {K}, your opponent {opponent}. The game ends in "
+            "a {ending} for you. What does it change, before rounding?"
+        ),
+        "ask.one_game_today": (
+            "A game on today's standard list: you are rated {own}, your K is {K}, your "
+            "opponent {opponent}. It ends in a {ending} for you. What does it change, before "
+            "rounding?"
+        ),
+        "ask.away_higher": (
+            "Your opponent is {size} points higher than you. Your K is {K}. The game ends in "
+            "a {ending} for you. What does it change, before rounding?"
+        ),
+        "ask.away_lower": (
+            "Your opponent is {size} points lower than you. Your K is {K}. The game ends in "
+            "a {ending} for you. What does it change, before rounding?"
+        ),
+        "ask.against": "{opponent}: {ending}",
+        "ask.event": (
+            "You are rated {own} with K {K}. Your event, opponent by opponent: {games}. What "
+            "does it change, before rounding?"
+        ),
+        "ask.two_events": (
+            "The list shows {rating} for you, your K is {K}. In one month you play two "
+            "events. By how much does the next list differ?"
+        ),
+        "ask.event_line": "{label}, starting at {own}: {games}",
+        "ask.event_a": "first event",
+        "ask.event_b": "second event",
+        "ask.what_counts": (
+            "You are rated {own} with K {K}. This is your line in the table of a tournament. "
+            "What does it change, before rounding?"
+        ),
+        "ask.table_line": "{label}, against {opponent}: {ending}",
+        "ask.round": "round {n}",
+        "ask.unrated": "an unrated player",
+        "ask.forfeit": "win by forfeit",
+        "ask.below": (
+            "The list shows {rating} for you. All your games of the month together change it "
+            "by {change:signed}. What does the next list show?"
+        ),
+        "ask.find_mistake": (
+            "{own} with K {K} plays {opponent}: {ending}. Somebody computed the change like "
+            "this. In which line is the mistake?"
+        ),
+        "work.D": "line 1: D = {own} − {opponent} → {D:signed}",
+        "work.PD": "line 2: from the table, PD = {PD:.2f}",
+        "work.delta": "line 3: ΔR = {score} − {PD:.2f} → {delta:signed.2f}",
+        "work.change": "line 4: {K} × {delta:signed.2f} → {change:signed}",
+        "option.line": "line {n}",
+        "option.rated": "{rating}",
+        "option.rated_minimum": "{minimum}, the minimum",
+        "option.unrated": "no rating: unrated",
+        "option.unchanged": "still {rating}",
+        "hint.difference": "First the difference: {own} − {opponent}.",
+        "hint.score_minus_PD": "Score minus PD, then times K, which is {K}.",
+        "hint.event_PD": "Look PD up for each game, and add them: that is We.",
+        "hint.event_sum": "W is {W} and We is {We:.2f}.",
+        "hint.times_K": "(W − We) times K, which is {K}. Do not round on the way.",
+        "hint.each_own_start": "Compute each event from the rating at its own start.",
+        "hint.add_then_round": "Add the two exact changes first. Round once, at the end.",
+        "hint.month_exact": "Together they are {exact:signed}.",
+        "hint.what_counts": (
+            "Which of these games count for the rating? Unplayed games do not, and games "
+            "against unrated players do not."
+        ),
+        "hint.round_the_month": (
+            "First round {change:signed} to a whole number, half away from zero."
+        ),
+        "hint.minimum": "Ratings are published from {minimum} on. What happens below?",
+        "hint.check_lines": (
+            "Do each line yourself, starting from the numbers in the line before it."
+        ),
+        "mistake.rounded": (
+            "That is the rounded change. The exact one is asked for: only the sum of a whole "
+            "month is rounded."
+        ),
+        "mistake.sign_of_D": (
+            "You turned the difference round. It is own minus opponent's, {D:signed}, so PD "
+            "is {PD:.2f}."
+        ),
+        "mistake.sign_of_D_event": (
+            "You turned the differences round. D is own minus opponent's: against a stronger "
+            "opponent PD is below 0.50."
+        ),
+        "mistake.forgot_cap": (
+            "You took the full difference. More than 400 points count as 400 here: D is "
+            "{counted:signed}, not {D:signed}."
+        ),
+        "mistake.cap_at_2650": (
+            "You cut the difference at 400. From an own rating of 2650 on it counts in full: "
+            "{own} keeps D = {D:signed}."
+        ),
+        "mistake.forgot_K": "That is score minus PD. Multiply it by K, which is {K}.",
+        "mistake.only_K_times_PD": (
+            "You multiplied K by PD. What counts is the score minus PD, {PD:.2f}."
+        ),
+        "mistake.percent": (
+            "That is a hundred times too much: PD is a number between 0 and 1, not a percentage."
+        ),
+        "mistake.other_K": "You took K {other}. Here it is {K}.",
+        "mistake.sign_of_change": (
+            "The size is right, the sign is not. It is the score minus PD, in this order."
+        ),
+        "mistake.curve_for_table": (
+            "That is the famous curve. FIDE reads a table, and its row gives another number."
+        ),
+        "mistake.each_game_rounded": "You rounded each game. Only the sum of the month is rounded.",
+        "mistake.each_event_rounded": (
+            "You rounded each event, {first:signed} and {second:signed}. Add them first and "
+            "round once."
+        ),
+        "mistake.not_rounded": (
+            "That is the exact change. A list shows whole numbers: round it, half away from zero."
+        ),
+        "mistake.cut_off": (
+            "You cut the decimals off. {exact:signed} goes to the nearest whole number."
+        ),
+        "mistake.only_last_event": "That is the second event alone. Both belong to the month.",
+        "mistake.new_rating_for_change": (
+            "That is the new rating. Asked for is by how much it changes."
+        ),
+        "mistake.only_W": "That is K times your {W} points. Subtract first what was expected.",
+        "mistake.average_opponent": (
+            "You took the average opponent, {average}, once for all games. Each game has its "
+            "own D and its own PD."
+        ),
+        "mistake.forfeit_counted": (
+            "You counted the forfeit. Unplayed games do not count for the rating."
+        ),
+        "mistake.table_points": (
+            "You took the {points} points of the table. Points from games that do not count "
+            "have to be left out."
+        ),
+        "mistake.lifted_to_minimum": "{minimum} is no floor: nothing is lifted to it.",
+        "mistake.kept_unchanged": "The fall is computed to its end; it does not stay as it was.",
+        "mistake.shown_below": (
+            "Below {minimum} nothing is published: the player is unrated on the next list."
+        ),
+        "mistake.not_yet_below": "{rating} is not below {minimum}: it is published.",
+        "mistake.line_right": "This line is right: it follows from what stands above it.",
+        "mistake.line_follows": (
+            "This line is right as a computation. It goes wrong only because of a line before it."
+        ),
         # A tournament file.
         "error.trf_line": "line {line}, column {column}: expected {expected}, found {value!r}.",
         "error.trf_opponent": (
