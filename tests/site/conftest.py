@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
+
+from tests.browser import chromium
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-QUIET = ("--disable-gpu", "--disable-quic", "--disable-background-networking")
 
 
 @pytest.fixture(scope="package")
@@ -31,17 +31,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The Chromium of this machine; ELO_CHROMIUM names another."""
-    named = os.environ.get("ELO_CHROMIUM")
-    program = named or next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if program is None:
-        no_browser = pytest.fail if os.environ.get("CI") else pytest.skip
-        no_browser("there is no Chromium here (its path can be given as ELO_CHROMIUM)")
-    as_root = ("--no-sandbox",) if getattr(os, "geteuid", lambda: 1)() == 0 else ()
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=[*QUIET, *as_root])
-        yield chromium
-        chromium.close()
+    """The Chromium of this machine."""
+    with chromium() as browser:
+        yield browser
 
 
 @dataclass
