@@ -182,7 +182,9 @@ def keys_in(paths: Iterable[Path]) -> set[str]:
 
 
 def test_every_key_of_the_catalogue_is_used_somewhere():
-    assert set(CATALOGUE) - keys_in(SOURCES) == set()
+    """The titles of questions are put together from two names: tests/drills/test_question.py."""
+    unused = set(CATALOGUE) - keys_in(SOURCES)
+    assert {key for key in unused if not key.startswith("kind.")} == set()
 
 
 def test_every_key_that_is_used_exists():

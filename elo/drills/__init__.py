@@ -9,7 +9,14 @@ Right.
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from elo.drills import rating_change
+from elo.drills import (
+    formula,
+    initial_rating,
+    k_factor,
+    misconceptions,
+    performance,
+    rating_change,
+)
 from elo.drills.marking import Verdict, mark, read
 from elo.drills.question import LEVELS, Kind, Mistake, Option, Question
 from elo.errors import RatingInputError
@@ -17,7 +24,14 @@ from elo.errors import RatingInputError
 KINDS: Mapping[str, Mapping[str, Kind]] = MappingProxyType(
     {
         kinds[0].topic: MappingProxyType({kind.name: kind for kind in kinds})
-        for kinds in (rating_change.KINDS,)
+        for kinds in (
+            formula.KINDS,
+            k_factor.KINDS,
+            rating_change.KINDS,
+            performance.KINDS,
+            initial_rating.KINDS,
+            misconceptions.KINDS,
+        )
     }
 )
 """Every kind of question: by topic, then by name."""

@@ -8,6 +8,7 @@ against a few patterns and turned into an exact fraction, or it is unreadable. I
 import re
 import unicodedata
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 
 from elo.drills.question import Mistake, Question
@@ -17,7 +18,11 @@ from elo.working import Step
 LONGEST = 40
 """A number that is longer than this was not meant as one."""
 
-_HALVES = str.maketrans({"½": " 1/2", "¼": " 1/4", "¾": " 3/4"})
+_FRACTIONS = str.maketrans(
+    {one: f" {unicodedata.normalize('NFKC', one)}" for one in "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒"}
+)
+_RAISED = re.compile("[⁰¹²³⁴-⁹₀-₉]")
+"""Raised and lowered digits, which the one form would put in line with the others."""
 _SAME = str.maketrans(
     {
         **dict.fromkeys(
@@ -49,7 +54,7 @@ def plain(typed: str) -> str:
     >>> plain(" \N{MINUS SIGN}\N{FULLWIDTH DIGIT EIGHT},4 ")
     '-8,4'
     """
-    text = unicodedata.normalize("NFKC", typed.translate(_HALVES).translate(_SAME))
+    text = unicodedata.normalize("NFKC", typed.translate(_FRACTIONS).translate(_SAME))
     return " ".join(text.translate(_SAME).split()).replace("- ", "-").replace("+ ", "+")
 
 
@@ -63,6 +68,8 @@ def read(typed: str, reads: str) -> Reading:
     """
     if len(typed) > LONGEST * 4:
         return Reading(None, "too_long")
+    if _RAISED.search(typed):
+        return Reading(None, "no_number")
     text = plain(typed)
     if not text:
         return Reading(None, "empty")
@@ -162,6 +169,6 @@ def _mark_option(question: Question, typed: str) -> Verdict:
 def _fault(reading: Reading, question: Question) -> Step:
     if reading.fault == "ambiguous" and reading.other is not None:
         grouped = int(reading.other)
-        values = {"whole": grouped, "decimal": f"{grouped / 1000:.3f}"}
+        values = {"whole": grouped, "decimal": Decimal(grouped).scaleb(-3)}
         return Step("drill.ambiguous", values)
     return Step(f"drill.{reading.fault}", {"example": say(f"drill.example.{question.reads}")})

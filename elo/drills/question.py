@@ -151,8 +151,8 @@ class Kind:
 
 
 def _with_rounded(draft: Draft, answer: Answer) -> Iterable[Mistake]:
-    """Add, for an exact answer that is not whole, that it was rounded."""
-    if isinstance(answer, str) or draft.reads != "number" or answer.denominator == 1:
+    """Add, for an exact change that is not whole, that it was rounded."""
+    if isinstance(answer, str) or draft.unit != "points" or answer.denominator == 1:
         return draft.mistakes
     return (*draft.mistakes, mistake("rounded", round_half_away(answer)))
 

@@ -3,6 +3,7 @@
 In reading order: what they share, then a function for each kind, then `KINDS`.
 """
 
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -44,10 +45,15 @@ def PD(D: int) -> Fraction:
     return Fraction(scoring_probability(D), 100)
 
 
+def curve(D: int) -> Fraction:
+    """Return the score by the curve to six decimals: the same number on every machine."""
+    return Fraction(round_half_away(10**6 * curve_score(D)), 10**6)
+
+
 def one_game_mistakes(game: GameChange) -> list[Mistake]:
     """Return what goes wrong most in the change of one game."""
     k, D, score = game.K, game.counted, Fraction(game.score)
-    by_curve = k * (score - Fraction(curve_score(D)))
+    by_curve = k * (score - curve(D))
     others = [other for other in KS if other != k]
     return [
         mistake("sign_of_D", k * (score - PD(-D)), D=game.D, PD=game.PD),
@@ -155,7 +161,7 @@ def event_mistakes(event: EventChange) -> list[Mistake]:
     """Return what goes wrong most in the change of an event."""
     k = event.K
     turned = sum(Fraction(game.score) - PD(-game.counted) for game in event.games)
-    curve = sum(Fraction(game.score) - Fraction(curve_score(game.counted)) for game in event.games)
+    by_curve = sum(Fraction(game.score) - curve(game.counted) for game in event.games)
     each = sum(round_half_away(game.change_exact) for game in event.games)
     average = round_half_away(Fraction(sum(g.opponent for g in event.games), event.n))
     by_average = k * (Fraction(event.W) - event.n * PD(event.own - average))
@@ -167,7 +173,7 @@ def event_mistakes(event: EventChange) -> list[Mistake]:
         mistake("average_opponent", by_average, average=average),
         mistake("sign_of_change", -Fraction(event.change_exact)),
         *(mistake("other_K", o * Fraction(event.delta), K=k, other=o) for o in KS if o != k),
-        mistake("curve_for_table", k * curve, within="0.01"),
+        mistake("curve_for_table", k * by_curve, within="0.02"),
     ]
 
 
@@ -222,6 +228,9 @@ def two_events(rng: Random, level: int) -> Draft:
             mistake("not_rounded", month.change_exact),
             mistake("cut_off", int(month.change_exact), exact=month.change_exact),
             mistake("only_last_event", each[1]),
+            mistake("only_first_event", each[0]),
+            mistake("forgot_K", month.delta, K=k),
+            mistake("sign_of_change", -month.change),
             mistake("new_rating_for_change", month.new_rating),
         ],
         hints=[
@@ -317,6 +326,15 @@ def below_1400(rng: Random, level: int) -> Draft:
     )
 
 
+def line_mistakes(lines: Iterable[str], fault: str, spoiled: Container[str]) -> list[Mistake]:
+    """Return what is said about the lines that are not wrong; ``spoiled`` ones inherit it."""
+    return [
+        mistake("line_follows" if key in spoiled else "line_right", key)
+        for key in lines
+        if key != fault
+    ]
+
+
 def find_mistake(rng: Random, level: int) -> Draft:
     """Show somebody's working of one game with one mistake; ask for the line that is wrong."""
     k = some_k(rng, level)
@@ -360,16 +378,7 @@ def find_mistake(rng: Random, level: int) -> Draft:
         options=[
             Option(key, Step("option.line", {"n": n})) for n, key in enumerate(lines, start=1)
         ],
-        mistakes=[
-            mistake(
-                "line_follows"
-                if list(lines).index(key) > list(lines).index(fault)
-                else "line_right",
-                key,
-            )
-            for key in lines
-            if key != fault
-        ],
+        mistakes=line_mistakes(lines, fault, list(lines)[list(lines).index(fault) :]),
         hints=[Step("hint.check_lines"), *game_hints(game)[:2]],
         solution=game.steps,
     )
