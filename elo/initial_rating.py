@@ -131,7 +131,7 @@ class InitialRating(Worked):
                 steps.append(choice_step("first_share", articles["Ra"]))
             steps.append(Step("step.dp", values, articles["dp"]))
             steps.append(Step("step.first_Ru", values, articles["Ru"]))
-        if self.exact % 1 == Fraction(1, 2):
+        if self.exact % 1 == Fraction(1, 2) and self.Ru != rule.maximum:
             steps.append(choice_step("first_half", articles["Ru"]))
         if rule.maximum is not None and self.exact > rule.maximum:
             steps.append(Step("step.first_maximum", values, articles["Ru"]))
@@ -237,10 +237,11 @@ def pooled_initial_rating(events: Iterable[FirstEvent], *, rules: Rules = None) 
     `FirstEvent`.
     """
     given = _checked(events)
-    in_order = sorted(given, key=lambda event: (event.start, event.half_points, event.name))
+    in_order = sorted(given, key=_in_time)
     played = [event for event in in_order if event.opponents]
-    rule_set = as_rules(rules, in_order[-1].start)
-    first_month = in_order[-1].month - rule_set.first.months + 1
+    last = (played or in_order)[-1]
+    rule_set = as_rules(rules, last.start)
+    first_month = last.month - rule_set.first.months + 1
     left_out = []
     if played and played[0].half_points == 0:
         left_out.append((played.pop(0), "zero_score_event"))
@@ -251,6 +252,11 @@ def pooled_initial_rating(events: Iterable[FirstEvent], *, rules: Rules = None) 
     result = _computed(ratings, half, rule_set, tuple(left_out))
     zero_counts = any(event.half_points == 0 for event in pooled)
     return replace(result, events=tuple(given), zero_counts=zero_counts)
+
+
+def _in_time(event: FirstEvent) -> tuple[object, ...]:
+    """Return what the events are ordered by: the day, then what does not depend on the list."""
+    return (event.start, event.half_points, tuple(event.opponents), event.name)
 
 
 def _checked(events: object) -> list[FirstEvent]:
@@ -332,7 +338,10 @@ def _computed(
 
 @dataclass(frozen=True, slots=True)
 class FirstPointsNeeded(Worked):
-    """The least score that gives a first rating of at least ``wanted``; None if none does."""
+    """The least score that gives a first rating of at least ``wanted``; None if none does.
+
+    Below the published minimum the working says that ``reached`` is not published.
+    """
 
     wanted: int
     points: Decimal | None
@@ -349,8 +358,13 @@ class FirstPointsNeeded(Worked):
             "n": self.n,
             "reached": self.reached,
         }
-        key = "step.first_needed_none" if self.points is None else "step.first_needed"
-        return (Step(key, values, self.rules.articles["Ru"]),)
+        if self.reached is None:
+            return (Step("step.first_needed_none", values, self.rules.articles["Ru"]),)
+        needed = Step("step.first_needed", values, self.rules.articles["Ru"])
+        if self.reached >= self.rules.published_from:
+            return (needed,)
+        too_low = {"Ru": self.reached, "published_from": self.rules.published_from}
+        return (needed, Step("step.first_too_low", too_low, self.rules.articles["too_low"]))
 
 
 def first_points_needed(
@@ -375,7 +389,6 @@ def first_points_needed(
     return FirstPointsNeeded(target, None, len(ratings), None, rule_set)
 
 
-COMPRESSION_DAY = date(2024, 3, 1)
 COMPRESSED_BELOW = 2000
 COMPRESSION_SHARE = Fraction(2, 5)
 """So much of what is missing to 2000 was added, once."""

@@ -195,7 +195,11 @@ def _perfect_steps(result: Performance) -> tuple[Step, ...]:
         Step("step.perfect_below", values, PTP_ARTICLE),
     )
     full = result.points == result.n
-    return (*steps, choice_step("perfect_full", PTP_ARTICLE, **values)) if full else steps
+    return (
+        (*steps, choice_step("perfect_full", highest=values["highest"], beyond=values["beyond"]))
+        if full
+        else steps
+    )
 
 
 def _linear(ratings: Sequence[int], half: int) -> int:
@@ -273,7 +277,7 @@ class PointsNeeded(Worked):
     """The least score that is a performance of at least ``wanted``; None if none is enough.
 
     ``reached`` is the performance of that score, ``short`` the one of half a point less (None if
-    there is no less).
+    there is no less); if no score is enough, ``short`` is the best performance there is.
     """
 
     wanted: int

@@ -541,7 +541,11 @@ def test_the_working_of_a_norm_says_nothing_of_a_raise_where_there_is_none():
 
 
 def test_the_working_of_a_norm_says_what_an_unrated_opponent_counts():
-    assert "unrated" in str(norm_performance([None, 2600], 1, title="GM"))
+    """Two count 1400; one of the two is raised."""
+    assert lines(norm_performance([None, 2600, None], 1, title="GM"))[:2] == [
+        "unrated opponents (2) count 1400 each in a norm (B.01 1.4.6)",
+        "the lowest opponent, 1400, counts as 2200 for a GM norm; only this one (B.01 1.4.6)",
+    ]
 
 
 # Bad input: the place, what came, what is allowed.
@@ -640,6 +644,9 @@ def test_a_norm_needs_opponents_too():
         "the average needs at least one game that counts, got none."
     )
     assert sentence(lambda: norm_performance([2400, 0], 0, title="GM")).startswith("game 2: ")
+    assert sentence(lambda: norm_performance(None, 0, title="GM")) == (
+        "the opponents must come as a list, got None."
+    )
 
 
 @pytest.mark.parametrize(
@@ -688,9 +695,21 @@ def test_everything_else_is_refused_with_its_place(call, wanted):
 
 
 @pytest.mark.parametrize("call", [average_performance_of_opponents, average_perfect_of_opponents])
-@pytest.mark.parametrize("results", [None, 2400, "2400", [2400], [([2400], 1, 1)]])
-def test_results_are_a_list_of_pairs(call, results):
-    assert sentence(lambda: call(results))
+@pytest.mark.parametrize(
+    ("results", "wanted"),
+    [
+        (None, "the results must come as a list, got None."),
+        (2400, "the results must come as a list, got 2400."),
+        ("2400", "the results must come as a list, got '2400'."),
+        ([2400], "result 1 must be a pair of opponents and points, got 2400."),
+        (
+            [([2400], 1), ([2400], 1, 1)],
+            "result 2 must be a pair of opponents and points, got ([2400], 1, 1).",
+        ),
+    ],
+)
+def test_results_are_a_list_of_pairs(call, results, wanted):
+    assert sentence(lambda: call(results)) == wanted
 
 
 def test_a_title_that_is_a_list_is_refused_like_any_other():
