@@ -190,21 +190,24 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "step.dp": "dp = {dp:signed}",
         "step.dp_full": "dp = {dp:signed}, by convention: no difference would be enough",
         "step.Rp": "Rp = Ra + dp = {Ra} {sign} {size} = {Rp}",
-        "step.perfect": "at {Rp} the table expects {We:.2f} points, and {points} were scored",
+        "step.byes": "half-point byes ({byes}) count neither as games nor as points",
+        "step.perfect": "at {Rp} the table expects {We:.2f} points; the score is {points}",
         "step.perfect_below": "at {below} it expects {We_below:.2f}: less than {points}",
         "step.perfect_zero": "no points: the lowest opponent, {lowest} − {dp} = {Rp}",
         "step.linear": "({total} + {step} × (wins − losses = {difference:signed})) ÷ {n} = {Rp}",
         "step.curve": "{total} ÷ {n} + {scale} × log10(p ÷ (1 − p)) = {Rp} for p = {points} ÷ {n}",
         "step.not_fide": "not FIDE's: for comparison",
-        "step.needed": "{points} points of {n} are a performance of {reached}, enough for {wanted}",
-        "step.needed_less": "{less} points are only {short}",
+        "step.needed": (
+            "a score of {points} of {n} is a performance of {reached}, enough for {wanted}"
+        ),
+        "step.needed_less": "a score of {less} is only {short}",
         "step.needed_none": "no score of {n} is a performance of {wanted}",
         "step.norm_unrated": "unrated opponents ({unrated}) count {counts} each in a norm",
         "step.norm_raised": (
-            "the lowest opponent, {raised}, counts as {floor} for a {title} norm; only this one"
+            "the lowest opponent, {raised}, counts as {floor} for the {title} norm; only this one"
         ),
         "step.norm_asks": (
-            "a {title} norm asks for a performance of {Rp}, opponents of {Ra} on average "
+            "the {title} norm asks for a performance of {Rp}, opponents of {Ra} on average "
             "(here {own_Ra}) and {share} % of the points"
         ),
         # First ratings.
@@ -231,7 +234,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "{Ru} is below {published_from}: not published, and not lifted to {published_from}"
         ),
         "step.first_needed": (
-            "{points} points of {n} give a first rating of {reached}, enough for {wanted}"
+            "a score of {points} of {n} gives a first rating of {reached}, enough for {wanted}"
         ),
         "step.first_needed_none": "no score of {n} gives a first rating of {wanted}",
         "step.compressed": "{before} + {share} × ({below} − {before}) = {exact}, rounded {after}",

@@ -373,7 +373,7 @@ def first_points_needed(
     """Return the least score in a first event that gives a first rating of ``wanted``.
 
     >>> print(first_points_needed([1600] * 5, 1700))
-    3 points of 5 give a first rating of 1707, enough for 1700 (B.02 8.2.3)
+    a score of 3 of 5 gives a first rating of 1707, enough for 1700 (B.02 8.2.3)
     >>> first_points_needed([1600] * 5, 2201).points is None
     True
 

@@ -66,7 +66,10 @@ class Performance(Worked):
         steps = _METHODS[self.method].steps(self)
         if not self.half_point_byes:
             return steps
-        return (choice_step("perfect_byes", PTP_ARTICLE, byes=self.half_point_byes), *steps)
+        byes = self.half_point_byes
+        if self.method == "perfect":
+            return (choice_step("perfect_byes", byes=byes), *steps)
+        return (Step("step.byes", {"byes": byes}, RP_ARTICLE), *steps)
 
 
 def performance_rating(
@@ -309,8 +312,8 @@ def points_needed(opponents: Sequence[int], wanted: int, *, method: str = "table
     """Return the least score against these opponents that is a performance of ``wanted``.
 
     >>> print(points_needed([2400] * 9, 2600))
-    7 points of 9 are a performance of 2620, enough for 2600
-    6.5 points are only 2566
+    a score of 7 of 9 is a performance of 2620, enough for 2600
+    a score of 6.5 is only 2566
 
     Rule: B.01 1.4.8 and 1.4.9, C.07 10.2 and 10.3. Raises RatingInputError as
     `performance_rating` does.

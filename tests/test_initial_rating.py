@@ -657,7 +657,7 @@ def test_the_working_says_that_the_text_is_silent_on_a_second_event_without_a_po
 
 def test_the_working_of_the_points_needed_quotes_the_article():
     assert lines(first_points_needed([1600] * 5, 1700)) == [
-        "3 points of 5 give a first rating of 1707, enough for 1700 (B.02 8.2.3)"
+        "a score of 3 of 5 gives a first rating of 1707, enough for 1700 (B.02 8.2.3)"
     ]
     assert lines(first_points_needed([1600] * 5, 2201, rules="rapid-2024-12")) == [
         "no score of 5 gives a first rating of 2201 (B.02 R&B 7.2.3)"
@@ -957,6 +957,6 @@ def test_the_26_months_are_counted_from_the_last_event_with_a_rated_opponent():
 def test_a_score_for_a_rating_below_the_minimum_says_that_it_is_not_published():
     """(0.5 + 1) / 7 = .21: -230; (7000 + 3600) / 7 - 230 = 1284.29"""
     assert lines(first_points_needed([1400] * 5, 1200)) == [
-        "0.5 points of 5 give a first rating of 1284, enough for 1200 (B.02 8.2.3)",
+        "a score of 0.5 of 5 gives a first rating of 1284, enough for 1200 (B.02 8.2.3)",
         "1284 is below 1400: not published, and not lifted to 1400 (B.02 7.1.4)",
     ]
