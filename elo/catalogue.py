@@ -51,6 +51,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "{place}: {value}, of them half-point byes: {byes}, cannot be scored; games "
             "played over the board: {n}."
         ),
+        "error.too_many": "{place} must be {most} or less, got {value!r}.",
         "error.method": "method must be one of {methods}, got {value!r}.",
         "error.not_a_result": "{place} must be a pair of opponents and points, got {value!r}.",
         "error.title": "title must be one of {titles}, got {value!r}.",
@@ -342,6 +343,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "step.claim": '"{claim}" Heard from: {heard}',
         "step.truth": "{verdict}: {truth}",
         "show.beats": "{own} beats {opponent} at K {K}: {change:signed}",
+        "show.beats_on": "{own} beats {opponent} at K {K} on {on}: {change:signed}",
         "show.draws": "{own} draws with {opponent} at K {K}: {change:signed}",
         "show.loses": "{own} loses to {opponent} at K {K}: {change:signed}",
         "show.table_and_curve": "D = {D:signed}: table {PD:.2f}, curve {curve:.4f}",
@@ -417,8 +419,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "claim.avoid_strong_players": "Avoid strong players to protect the rating.",
         "truth.avoid_strong_players": (
-            "a rating that is right loses nothing on average against anybody within 400 "
-            "points; beyond, the 400 rule counts a smaller difference"
+            "within 400 points a rating that is right loses nothing on average; beyond 400 "
+            "points 0.08 is expected where the table says less, and that costs a little"
         ),
         "claim.game_point_is_rating_point": "One point in the game is one rating point.",
         "truth.game_point_is_rating_point": (
@@ -438,7 +440,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "truth.k_at_18th_birthday": "it ends with the year of the 18th birthday",
         "claim.cap_700_on_gains": "The 700 rule caps the gain of a month.",
         "truth.cap_700_on_gains": (
-            "it lowers K until K × games is not more than 700; no result is cut"
+            "it lowers K until K × games is not more than 700; no single result is cut"
         ),
         "claim.starts_at_1500": "Everybody starts at 1500 (or at 1000).",
         "truth.starts_at_1500": (
@@ -478,7 +480,9 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "0.92 of K for a player below 2650"
         ),
         "claim.expected_loss_is_free": "Losing as expected costs nothing.",
-        "truth.expected_loss_is_free": "every loss costs K × PD; it is small, and it adds up",
+        "truth.expected_loss_is_free": (
+            "every loss costs K × PD; only wins and draws at other times make up for it"
+        ),
         "claim.round_every_game": "Every game is rounded.",
         "truth.round_every_game": "only the sum of the whole period is, once, half away from zero",
         "claim.web_formula": "E = 1 / (1 + 10^(−D/400)) is FIDE's formula.",
@@ -553,11 +557,14 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "line {line}, round {round}: player {player} has {result!r} against {opponent}, "
             "whose own line says {other!r} against {other_opponent}."
         ),
+        "error.trf_text": "a tournament file must come as text, got {value!r}.",
+        "error.trf_nobody": "no player has the starting rank {player}.",
         "error.trf_self": "line {line}, round {round}: {opponent} cannot be their own opponent.",
         "error.trf_repeated": "line {line}: starting rank {player} stands a second time.",
         "error.trf_empty": "no player line (001) found.",
         "trf.round": "round {n}",
         "trf.start_rank": "a starting rank, 1 to 9999",
+        "trf.blank": "a blank between two fields (the line may be shifted)",
         "trf.rating": "a rating, or blanks",
         "trf.opponent": "a starting rank, or 0000",
         "trf.result": "one of {codes}",

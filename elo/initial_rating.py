@@ -41,6 +41,8 @@ from elo.working import Step, Worked
 class FirstEvent:
     """One event of an unrated player: the rated opponents, the points against them, the day.
 
+    Games against unrated opponents and forfeits are in neither.
+
     Raises RatingInputError for an opponent without a rating, points that cannot be scored, and a
     start that is no date.
     """
@@ -358,6 +360,10 @@ class FirstPointsNeeded(Worked):
             "n": self.n,
             "reached": self.reached,
         }
+        if self.n < self.rules.first.games:
+            few = {"n": self.n, "needed": self.rules.first.games}
+            article = self.rules.articles["too_few_games"]
+            return (Step("step.first_too_few_games", few, article),)
         if self.reached is None:
             return (Step("step.first_needed_none", values, self.rules.articles["Ru"]),)
         needed = Step("step.first_needed", values, self.rules.articles["Ru"])
@@ -435,7 +441,8 @@ def compressed(rating: int) -> Compression:
     the text is silent on how the raised rating is rounded: to the nearest whole number
         (1 March 2024)
 
-    Not part of B.02; announced by FIDE. Raises RatingInputError for a rating that is no whole
+    Not part of B.02; announced by FIDE. Whether it covered rapid and blitz is disputed: this is the
+    standard list. Raises RatingInputError for a rating that is no whole
     number above 0.
     """
     before = whole_number(rating, "rating")

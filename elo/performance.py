@@ -40,6 +40,8 @@ RP_ARTICLE = "B.01 1.4.8, C.07 10.2"
 DP_ARTICLE = "B.02 8.1.1, B.01 1.4.9"
 PTP_ARTICLE = "C.07 10.3"
 LINEAR_STEP = 400
+MOST_GAMES = 100_000
+"""More than this is a slip of the keyboard, not a tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,9 @@ def performance_from_average(
     `performance_rating` does.
     """
     n = whole_number(games, "games")
+    if n > MOST_GAMES:
+        values = {"place": place("games"), "value": games, "most": MOST_GAMES}
+        raise RatingInputError("error.too_many", values)
     return performance_rating([whole_number(average, "average")] * n, points, method=method)
 
 
@@ -311,6 +316,9 @@ class PointsNeeded(Worked):
 def points_needed(opponents: Sequence[int], wanted: int, *, method: str = "table") -> PointsNeeded:
     """Return the least score against these opponents that is a performance of ``wanted``.
 
+    ``opponents`` and ``wanted`` are ratings (points), ``method`` as in `performance_rating`. The
+    result's ``points`` is None if no score is enough.
+
     >>> print(points_needed([2400] * 9, 2600))
     a score of 7 of 9 is a performance of 2620, enough for 2600
     a score of 6.5 is only 2566
@@ -430,7 +438,11 @@ class NormPerformance(Worked):
 
     @property
     def reached(self) -> bool:
-        """Whether average, share and performance are enough. The norm needs more than these."""
+        """Whether average, share and performance are enough.
+
+        These three only: a norm also asks for a number of games and for titles and federations of
+        the opponents, which are not looked at here.
+        """
         return (
             self.Ra >= self.norm.Ra
             and 100 * self.performance.points >= NORM_SHARE * self.performance.n
@@ -470,7 +482,9 @@ def norm_performance(
     """Return the performance for a title norm: the lowest opponent may be raised to a floor.
 
     ``opponents`` are ratings (points), None for an unrated one, who counts 1400. ``title`` is
-    "GM", "IM", "WGM" or "WIM". Only the lowest opponent is raised, and only one.
+    "GM", "IM", "WGM" or "WIM". Only the lowest opponent is raised, and only one. The result has ``Ra``,
+    ``Rp``, ``raised``, ``needed`` (the least score), and ``reached``: whether average, share and
+    performance are enough. A norm asks for more than these three (games, titles, federations).
 
     >>> field = [2470, 2150, 2410, 2570, 2340, 2380, 2675, 2540, 2695]
     >>> result = norm_performance(field, 6, title="GM")

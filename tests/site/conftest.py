@@ -13,6 +13,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The fonts are there, and the colours have gone over to the reader's scheme.
+AT_REST = """
+async () => {
+  await document.fonts.ready;
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+}
+"""
 QUIET = ("--disable-gpu", "--disable-quic", "--disable-background-networking")
 
 
@@ -73,7 +80,7 @@ def visit(browser: Browser, site: Path) -> Iterator[Callable[..., Visit]]:
         watch(seen, site)
         seen.page.goto((site / f"{name}.html").as_uri() + query, wait_until=until)
         if until == "load":
-            seen.page.evaluate("document.fonts.ready.then(() => null)")
+            seen.page.evaluate(AT_REST)
         return seen
 
     yield visit
