@@ -482,9 +482,10 @@ def norm_performance(
     """Return the performance for a title norm: the lowest opponent may be raised to a floor.
 
     ``opponents`` are ratings (points), None for an unrated one, who counts 1400. ``title`` is
-    "GM", "IM", "WGM" or "WIM". Only the lowest opponent is raised, and only one. The result has ``Ra``,
-    ``Rp``, ``raised``, ``needed`` (the least score), and ``reached``: whether average, share and
-    performance are enough. A norm asks for more than these three (games, titles, federations).
+    "GM", "IM", "WGM" or "WIM". Only the lowest opponent is raised, and only one. The result has
+    ``Ra``, ``Rp``, ``raised``, ``needed`` (the least score), and ``reached``: whether average,
+    share and performance are enough. A norm asks for more than these three (games, titles,
+    federations).
 
     >>> field = [2470, 2150, 2410, 2570, 2340, 2380, 2675, 2540, 2695]
     >>> result = norm_performance(field, 6, title="GM")
