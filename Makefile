@@ -13,7 +13,7 @@ HTML := _build/html
 
 NOTEBOOKS = $(wildcard book/*.ipynb exercises/practice/*.ipynb)
 ASSIGNMENTS = $(wildcard exercises/assignments/*/*.ipynb)
-NBVAL = pytest -o addopts= -n 2 --dist loadscope \
+NBVAL = $(BIN)/pytest -o addopts= -n 2 --dist loadscope \
 	--nbval-current-env --nbval-cell-timeout 120 -p no:doctest
 
 # Everything runs with the tools of the environment, and without a user's own settings
@@ -43,21 +43,22 @@ help:
 $(READY): requirements.txt pyproject.toml package.json package-lock.json
 	@test -n "$(PYTHON)" || { echo "Python 3.11, 3.12 or 3.13 with its venv module is needed." \
 		"(Debian, Ubuntu: apt install python3-venv.) Another place: make PYTHON=/path/to/python" >&2; exit 1; }
+	@echo "Making $(VENV) with $(PYTHON): a minute or two, about 1 GB."
 	"$(PYTHON)" -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
-	npm ci --silent
+	$(BIN)/npm ci --silent
 	@touch $@
 
 book: $(READY)
-	jupyter-book build .
-	@python -c "from pathlib import Path; page = Path('$(HTML)/index.html').resolve(); \
+	$(BIN)/jupyter-book build .
+	@$(BIN)/python -c "from pathlib import Path; page = Path('$(HTML)/index.html').resolve(); \
 		print(f'The book: {page}\nOpen it:  {page.as_uri()}')"
 
 lab: $(READY)
-	jupyter lab --notebook-dir=. book
+	$(BIN)/jupyter lab --notebook-dir=. book
 
 notebooks: $(READY)
-	python -m tests.notebooks
+	$(BIN)/python -m tests.notebooks
 
 test: lint types layers unit nbval strict-book site
 	@echo "All checks passed."
@@ -67,17 +68,17 @@ test-long: test pythons
 	@echo "All long checks passed."
 
 lint: $(READY)
-	ruff check
-	ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 
 types: $(READY)
-	mypy
+	$(BIN)/mypy
 
 layers: $(READY)
-	lint-imports
+	$(BIN)/lint-imports
 
 unit: $(READY)
-	pytest -n 2 --ignore=tests/site --cov --cov-report=term-missing:skip-covered
+	$(BIN)/pytest -n 2 --ignore=tests/site --cov --cov-report=term-missing:skip-covered
 
 nbval: $(READY)
 	$(if $(NOTEBOOKS),$(NBVAL) --nbval $(NOTEBOOKS),@echo "no notebooks yet")
@@ -86,28 +87,28 @@ nbval: $(READY)
 # Sphinx warns about a page only when it reads it: hence from nothing.
 strict-book: $(READY)
 	rm -rf _build
-	jupyter-book build . -W -n --keep-going
+	$(BIN)/jupyter-book build . -W -n --keep-going
 
 site: strict-book
-	ELO_SITE=$(HTML) pytest -n 2 tests/site
+	ELO_SITE=$(HTML) $(BIN)/pytest -n 2 tests/site
 
 pythons: $(READY)
-	python -m tests.pythons
+	$(BIN)/python -m tests.pythons
 
 mutation: $(READY)
-	python -m tests.mutation
+	$(BIN)/python -m tests.mutation
 
 # The versions that are locked stay where they still fit: make lock UPGRADE=--upgrade
 lock: $(READY)
-	python -m pip install --quiet uv
-	uv pip compile pyproject.toml --extra test --universal --python-version 3.11 \
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --extra test --universal --python-version 3.11 \
 		--fork-strategy fewest --no-header --no-annotate --no-emit-index-url --quiet \
 		$(UPGRADE) --output-file requirements.txt
 	@{ echo "# The exact versions of everything, for Python 3.11, 3.12 and 3.13. Written by"; \
 		echo "# \`make lock\` from pyproject.toml: change that file, not this one."; \
 		cat requirements.txt; echo "-e ."; } > requirements.new
 	@mv requirements.new requirements.txt
-	npm install --package-lock-only
+	$(BIN)/npm install --package-lock-only
 
 clean:
 	rm -rf _build $(VENV) .venv-3.* node_modules mutants .coverage* htmlcov \

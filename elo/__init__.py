@@ -1,7 +1,12 @@
 """How chess ratings are computed, exactly: the FIDE Elo system, dated and with its working.
 
-The functions of the six topics stand here; what belongs beside them is in their modules
-(``from elo.k_factor import period_k``). Own rating first, opponent second, score third.
+The functions of the six topics stand here. ``elo.k_factor``, ``elo.rating_change`` and
+``elo.initial_rating`` are the functions of that name; what else is in their modules comes by
+``from elo.k_factor import PRACTICE``. Own rating first, opponent second, score third.
+
+Every result is a value with FIDE's quantities as fields (``change_exact``, ``PD``, ``Rp``);
+``print`` shows its working. A ``rules`` argument is a rule set, its name or a day. A day means
+the standard list; for rapid and blitz give ``rules_for(day, "rapid")``.
 
 >>> import elo
 >>> elo.rating_change(1500, 1700, 1, k=20).change_exact

@@ -51,6 +51,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "{place}: {value}, of them half-point byes: {byes}, cannot be scored; games "
             "played over the board: {n}."
         ),
+        "error.too_many": "{place} must be {most} or less, got {value!r}.",
         "error.method": "method must be one of {methods}, got {value!r}.",
         "error.not_a_result": "{place} must be a pair of opponents and points, got {value!r}.",
         "error.title": "title must be one of {titles}, got {value!r}.",
@@ -190,21 +191,24 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "step.dp": "dp = {dp:signed}",
         "step.dp_full": "dp = {dp:signed}, by convention: no difference would be enough",
         "step.Rp": "Rp = Ra + dp = {Ra} {sign} {size} = {Rp}",
-        "step.perfect": "at {Rp} the table expects {We:.2f} points, and {points} were scored",
+        "step.byes": "half-point byes ({byes}) count neither as games nor as points",
+        "step.perfect": "at {Rp} the table expects {We:.2f} points; the score is {points}",
         "step.perfect_below": "at {below} it expects {We_below:.2f}: less than {points}",
         "step.perfect_zero": "no points: the lowest opponent, {lowest} − {dp} = {Rp}",
         "step.linear": "({total} + {step} × (wins − losses = {difference:signed})) ÷ {n} = {Rp}",
         "step.curve": "{total} ÷ {n} + {scale} × log10(p ÷ (1 − p)) = {Rp} for p = {points} ÷ {n}",
         "step.not_fide": "not FIDE's: for comparison",
-        "step.needed": "{points} points of {n} are a performance of {reached}, enough for {wanted}",
-        "step.needed_less": "{less} points are only {short}",
+        "step.needed": (
+            "a score of {points} of {n} is a performance of {reached}, enough for {wanted}"
+        ),
+        "step.needed_less": "a score of {less} is only {short}",
         "step.needed_none": "no score of {n} is a performance of {wanted}",
         "step.norm_unrated": "unrated opponents ({unrated}) count {counts} each in a norm",
         "step.norm_raised": (
-            "the lowest opponent, {raised}, counts as {floor} for a {title} norm; only this one"
+            "the lowest opponent, {raised}, counts as {floor} for the {title} norm; only this one"
         ),
         "step.norm_asks": (
-            "a {title} norm asks for a performance of {Rp}, opponents of {Ra} on average "
+            "the {title} norm asks for a performance of {Rp}, opponents of {Ra} on average "
             "(here {own_Ra}) and {share} % of the points"
         ),
         # First ratings.
@@ -231,7 +235,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "{Ru} is below {published_from}: not published, and not lifted to {published_from}"
         ),
         "step.first_needed": (
-            "{points} points of {n} give a first rating of {reached}, enough for {wanted}"
+            "a score of {points} of {n} gives a first rating of {reached}, enough for {wanted}"
         ),
         "step.first_needed_none": "no score of {n} gives a first rating of {wanted}",
         "step.compressed": "{before} + {share} × ({below} − {before}) = {exact}, rounded {after}",
@@ -339,6 +343,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "step.claim": '"{claim}" Heard from: {heard}',
         "step.truth": "{verdict}: {truth}",
         "show.beats": "{own} beats {opponent} at K {K}: {change:signed}",
+        "show.beats_on": "{own} beats {opponent} at K {K} on {on}: {change:signed}",
         "show.draws": "{own} draws with {opponent} at K {K}: {change:signed}",
         "show.loses": "{own} loses to {opponent} at K {K}: {change:signed}",
         "show.table_and_curve": "D = {D:signed}: table {PD:.2f}, curve {curve:.4f}",
@@ -414,8 +419,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "claim.avoid_strong_players": "Avoid strong players to protect the rating.",
         "truth.avoid_strong_players": (
-            "a rating that is right loses nothing on average against anybody within 400 "
-            "points; beyond, the 400 rule counts a smaller difference"
+            "within 400 points a rating that is right loses nothing on average; beyond 400 "
+            "points 0.08 is expected where the table says less, and that costs a little"
         ),
         "claim.game_point_is_rating_point": "One point in the game is one rating point.",
         "truth.game_point_is_rating_point": (
@@ -435,7 +440,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "truth.k_at_18th_birthday": "it ends with the year of the 18th birthday",
         "claim.cap_700_on_gains": "The 700 rule caps the gain of a month.",
         "truth.cap_700_on_gains": (
-            "it lowers K until K × games is not more than 700; no result is cut"
+            "it lowers K until K × games is not more than 700; no single result is cut"
         ),
         "claim.starts_at_1500": "Everybody starts at 1500 (or at 1000).",
         "truth.starts_at_1500": (
@@ -475,7 +480,9 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "0.92 of K for a player below 2650"
         ),
         "claim.expected_loss_is_free": "Losing as expected costs nothing.",
-        "truth.expected_loss_is_free": "every loss costs K × PD; it is small, and it adds up",
+        "truth.expected_loss_is_free": (
+            "every loss costs K × PD; only wins and draws at other times make up for it"
+        ),
         "claim.round_every_game": "Every game is rounded.",
         "truth.round_every_game": "only the sum of the whole period is, once, half away from zero",
         "claim.web_formula": "E = 1 / (1 + 10^(−D/400)) is FIDE's formula.",
@@ -607,7 +614,6 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "unit.points": "points",
         "unit.rating": "rating",
         "unit.score": "points per game",
-        "unit.K": "K",
         "unit.game_points": "points out of the games",
         "drill.right": "Right.",
         "drill.wrong": (
@@ -644,12 +650,12 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "rounding?"
         ),
         "ask.away_higher": (
-            "You are rated {own}, and your opponent is {size} points higher. Your K is {K}. The "
-            "game ends in a {ending} for you. What does it change, before rounding?"
+            "You are rated {own}, and your opponent is {size} points higher. Your K is {K}. "
+            "The game ends in a {ending} for you. What does it change, before rounding?"
         ),
         "ask.away_lower": (
-            "You are rated {own}, and your opponent is {size} points lower. Your K is {K}. The "
-            "game ends in a {ending} for you. What does it change, before rounding?"
+            "You are rated {own}, and your opponent is {size} points lower. Your K is {K}. "
+            "The game ends in a {ending} for you. What does it change, before rounding?"
         ),
         "ask.against": "{opponent}: {ending}",
         "ask.event": (
@@ -803,63 +809,63 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "kind.performance.norm": "A title norm",
         "kind.performance.linear": "The rule of thumb",
         "ask.PD_of_ratings": (
-            "You are rated {own}, your opponent {opponent}. What score does FIDE's table expect of "
-            "you in one game?"
+            "You are rated {own}, your opponent {opponent}. What score does FIDE's table "
+            "expect of you in one game?"
         ),
         "ask.no_cap": "Read the table as it stands. The 400 rule is not asked for here.",
         "ask.PD_higher": (
-            "Your opponent is rated {size} points higher than you. What score does FIDE's table "
-            "expect of you in one game?"
+            "Your opponent is rated {size} points higher than you. What score does FIDE's "
+            "table expect of you in one game?"
         ),
         "ask.PD_lower": (
-            "Your opponent is rated {size} points lower than you. What score does FIDE's table "
-            "expect of you in one game?"
+            "Your opponent is rated {size} points lower than you. What score does FIDE's "
+            "table expect of you in one game?"
         ),
         "ask.PD_higher_for_opponent": (
-            "Your opponent is rated {size} points higher than you. What score does FIDE's table "
-            "expect of your opponent in one game?"
+            "Your opponent is rated {size} points higher than you. What score does FIDE's "
+            "table expect of your opponent in one game?"
         ),
         "ask.PD_lower_for_opponent": (
-            "Your opponent is rated {size} points lower than you. What score does FIDE's table "
-            "expect of your opponent in one game?"
+            "Your opponent is rated {size} points lower than you. What score does FIDE's "
+            "table expect of your opponent in one game?"
         ),
         "ask.by_curve": (
-            "You are rated {own}, your opponent {opponent}. What score does the curve with the "
-            "scale {scale} expect of you in one game, to two decimals? Not FIDE's table: the "
-            "curve."
+            "You are rated {own}, your opponent {opponent}. What score does the curve with "
+            "the scale {scale} expect of you in one game, to two decimals? Not FIDE's table: "
+            "the curve."
         ),
         "ask.greatest_higher": (
-            "By how many points may your opponent be rated higher, at most, so that FIDE's table "
-            "still gives you {PD:.2f}?"
+            "By how many points may your opponent be rated higher, at most, so that FIDE's "
+            "table still gives you {PD:.2f}?"
         ),
         "ask.greatest_lower": (
-            "By how many points may your opponent be rated lower, at most, so that FIDE's table "
-            "still gives you {PD:.2f}?"
+            "By how many points may your opponent be rated lower, at most, so that FIDE's "
+            "table still gives you {PD:.2f}?"
         ),
         "ask.least_higher": (
-            "By how many points must your opponent be rated higher, at least, so that FIDE's table "
-            "gives you {PD:.2f}?"
+            "By how many points must your opponent be rated higher, at least, so that FIDE's "
+            "table gives you {PD:.2f}?"
         ),
         "ask.least_lower": (
-            "By how many points must your opponent be rated lower, at least, so that FIDE's table "
-            "gives you {PD:.2f}?"
+            "By how many points must your opponent be rated lower, at least, so that FIDE's "
+            "table gives you {PD:.2f}?"
         ),
         "ask.several_games": (
-            "You are rated {own} and play {n} games, against {opponents}. How many points does "
-            "FIDE's table expect of you in all of them together? Do not round."
+            "You are rated {own} and play {n} games, against {opponents}. How many points "
+            "does FIDE's table expect of you in all of them together? Do not round."
         ),
         "ask.wins_and_draws": (
-            "In {n} games somebody has {win} wins, {draw} draws and {loss} losses. What is the "
-            "score per game?"
+            "In {n} games somebody has {win} wins, {draw} draws and {loss} losses. What is "
+            "the score per game?"
         ),
         "ask.wins_behind": (
             "{own} against {opponent}: FIDE's table expects {PD:.2f} a game of the stronger "
-            "player. Of 100 such games, {draw} are drawn, and the score is just as expected. How "
-            "many does the stronger player win?"
+            "player. Of 100 such games, {draw} are drawn, and the score is just as expected. "
+            "How many does the stronger player win?"
         ),
         "ask.find_reading": (
-            "{own} plays {n} games against {opponent}. Somebody computed the expected points like "
-            "this, with FIDE's table. In which line is the mistake?"
+            "{own} plays {n} games against {opponent}. Somebody computed the expected points "
+            "like this, with FIDE's table. In which line is the mistake?"
         ),
         "ask.true_or_why": "Is this true, and why?",
         "work.exponent": "−D ÷ {scale} = {exponent}",
@@ -927,13 +933,13 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "because.never_certain": "False: nobody is certain to win, so 0.99 is the most.",
         "because.cut_at_cap": "False: the table reads every difference over {cap} as {cap}.",
         "mistake.opponents_PD": (
-            "That is what the table expects of the other player. D is the rating of whoever is "
-            "asked about, minus the other one: {D:signed}."
+            "That is what the table expects of the other player. D is the rating of whoever "
+            "is asked about, minus the other one: {D:signed}."
         ),
         "mistake.D_for_PD": "That is the difference. Look up which PD stands in its row.",
         "mistake.cap_in_table": (
-            "You counted {size} points as {cap}. The 400 rule belongs to the rating change; here "
-            "the table is read as it stands."
+            "You counted {size} points as {cap}. The 400 rule belongs to the rating change; "
+            "here the table is read as it stands."
         ),
         "mistake.next_row": "You took the row {row}. {size} does not stand in it.",
         "mistake.table_for_curve": "That is FIDE's table. Here the curve is asked for.",
@@ -946,23 +952,23 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "mistake.only_the_power": "That is only 10^({exponent}). Add 1, and divide 1 by the sum.",
         "mistake.only_the_odds": (
-            "Those are the odds, the expected points against the opponent's. The score is their "
-            "part of the whole."
+            "Those are the odds, the expected points against the opponent's. The score is "
+            "their part of the whole."
         ),
         "mistake.e_for_10": "You took e, the base of exp. The curve has powers of 10.",
         "mistake.scale_200": "You divided by 200. The scale of this curve is {scale}.",
         "mistake.greatest_for_least": (
-            "That is the other end of the row, the greatest difference with this PD. The least is "
-            "asked for."
+            "That is the other end of the row, the greatest difference with this PD. The "
+            "least is asked for."
         ),
         "mistake.least_for_greatest": (
-            "That is the other end of the row, the least difference with this PD. The greatest is "
-            "asked for."
+            "That is the other end of the row, the least difference with this PD. The "
+            "greatest is asked for."
         ),
         "mistake.next_PD": "With {D} points the table gives {PD:.2f}. That is the row beside it.",
         "mistake.dp_for_D": (
-            "That is dp, from the other table: it turns a score into one difference. Table 8.1.2 "
-            "has a whole range."
+            "That is dp, from the other table: it turns a score into one difference. Table "
+            "8.1.2 has a whole range."
         ),
         "mistake.curve_backwards": (
             "That is the curve turned round. The table has a whole range of differences for "
@@ -972,8 +978,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "The size is right. Asked for is how far apart the two are: a number without a sign."
         ),
         "mistake.opponents_We": (
-            "That is what the table expects of your opponents. A PD against somebody stronger is "
-            "below 0.50."
+            "That is what the table expects of your opponents. A PD against somebody "
+            "stronger is below 0.50."
         ),
         "mistake.rounded_We": "You rounded. Expected points keep their two decimals.",
         "mistake.percent_We": (
@@ -1001,20 +1007,20 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "mistake.losses_for_wins": "So many are lost. Asked for are the wins.",
         "mistake.share_of_the_rest": (
-            "You took PD of the games that are not drawn. PD is for all games, and half of each "
-            "draw is in it."
+            "You took PD of the games that are not drawn. PD is for all games, and half of "
+            "each draw is in it."
         ),
         "mistake.draws_all_lost": "So many are not drawn. Some of these are lost.",
         "mistake.is_probability": (
-            "PD is no probability of winning. It is the expected score, and each draw counts half "
-            "in it."
+            "PD is no probability of winning. It is the expected score, and each draw counts "
+            "half in it."
         ),
         "mistake.is_not_losing": (
             "Not to lose would count a draw as a whole point. In PD it is half a point."
         ),
         "mistake.row_of_its_own": (
-            "Both have the same difference, only with another sign. That is the same row, read in "
-            "the other column."
+            "Both have the same difference, only with another sign. That is the same row, "
+            "read in the other column."
         ),
         "mistake.draws_cost_both": (
             "A draw gives half a point to each. Together that is still one point."
@@ -1090,17 +1096,17 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "month.november": "November",
         "month.december": "December",
         "ask.k_of_file": (
-            "This is a player's file at the list of {month}. Which K counts in that month, before "
-            "the 700 rule?"
+            "This is a player's file at the list of {month}. Which K counts in that month, "
+            "before the 700 rule?"
         ),
         "ask.file_rating": "rating on this list: {rating}",
         "ask.file_highest": "highest rating ever published: {highest}",
         "ask.file_games": "games in completed events: {games}",
         "ask.file_born": "born in {birth_year}",
         "ask.after_18": (
-            "Somebody born in {born} is rated {rating} on all of these lists, was never published "
-            "at 2300, and has {games} games in completed events. On which of these lists is K 20 "
-            "for the first time?"
+            "Somebody born in {born} is rated {rating} on all of these lists, was never "
+            "published at 2300, and has {games} games in completed events. On which of these "
+            "lists is K 20 for the first time?"
         ),
         "ask.event_sum": "{label}: {n} games, ΔR together {delta:signed.2f}",
         "ask.event_sum_forfeit": (
@@ -1108,24 +1114,24 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "others together {delta:signed.2f}"
         ),
         "ask.game_30": (
-            "You are an adult rated {own}, with {games} games in completed events. In one month "
-            "you play one event of {n} games; game {to_go} of it is your 30th. What does the event "
-            "change, before rounding?"
+            "You are an adult rated {own}, with {games} games in completed events. In one "
+            "month you play one event of {n} games; game {to_go} of it is your 30th. What "
+            "does the event change, before rounding?"
         ),
         "ask.first_games": "up to your 30th",
         "ask.last_games": "after it",
         "ask.rule_700": (
-            "Your list shows K {K}. In one month you play {n} games that count. Which K is used "
-            "for this month?"
+            "Your list shows K {K}. In one month you play {n} games that count. Which K is "
+            "used for this month?"
         ),
         "ask.rule_700_two_events": (
-            "Your list shows K {K}. In one month you have two events, of {first} and {second} "
-            "games. Of the second, {unplayed} ended by forfeit, without a move. Which K is used "
-            "for this month?"
+            "Your list shows K {K}. In one month you have two events, of {first} and "
+            "{second} games. Of the second, {unplayed} ended by forfeit, without a move. "
+            "Which K is used for this month?"
         ),
         "ask.busy_month": (
-            "Your list shows {rating} and K {K}. In one month you play these events, each from "
-            "{rating} on. By how much does the next list differ?"
+            "Your list shows {rating} and K {K}. In one month you play these events, each "
+            "from {rating} on. By how much does the next list differ?"
         ),
         "ask.event_c": "third event",
         "option.K": "K = {K}",
@@ -1133,8 +1139,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "work.list": "so for the first time on the list of {month}",
         "hint.k_top": "Has a published rating ever reached {top}? Then K is settled, for good.",
         "hint.k_junior": (
-            "Is the year of the {age}th birthday over? If not: was the player ever published at "
-            "{below}?"
+            "Is the year of the {age}th birthday over? If not: was the player ever published "
+            "at {below}?"
         ),
         "hint.k_new": (
             "Are fewer than {games} games completed, in events that were finished before?"
@@ -1159,8 +1165,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "hint.month_fits": "How much is n × K, {n} × {K}?",
         "hint.rapid_K": "Which lines has the K of the standard list? Rapid has the same ones.",
         "said.birthday": (
-            "A junior born in {born} is rated {rating}, was never higher, and has 90 games. On the "
-            "list of {list} K is {other}."
+            "A junior born in {born} is rated {rating}, was never higher, and has 90 games. "
+            "On the list of {list} K is {other}."
         ),
         "said.fell_from_top": "An adult rated {rating} was once published at {highest}. K is {K}.",
         "said.points_cut": (
@@ -1172,8 +1178,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "said.month_fits": "With K {K} on the list and {n} games in a month, K stays {K}.",
         "said.rapid_K": (
-            "An adult with a rapid rating of {rating} has {games} games in completed rapid events. "
-            "K in rapid is {other}."
+            "An adult with a rapid rating of {rating} has {games} games in completed rapid "
+            "events. K in rapid is {other}."
         ),
         "because.year_to_its_end": (
             "False: K {K} lasts to the end of {year}, the year of the 18th birthday."
@@ -1207,19 +1213,19 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "mistake.now_top": "K 20 is for ratings below {top}. Here {highest} was published.",
         "mistake.top_is_no_newcomer": (
-            "K 40 is for newcomers and for juniors below {junior_below}. This player has {games} "
-            "games, and {highest} was published."
+            "K 40 is for newcomers and for juniors below {junior_below}. This player has "
+            "{games} games, and {highest} was published."
         ),
         "mistake.junior_at_2300": (
             "A junior has K 40 only below {junior_below}. This one was published at {highest}."
         ),
         "mistake.not_new_not_junior": (
-            "K 40 is for fewer than {newcomer_games} games, and there are {games}, or for juniors, "
-            "and {last_year}, the year of the {junior_age}th birthday, is over."
+            "K 40 is for fewer than {newcomer_games} games, and there are {games}, or for "
+            "juniors, and {last_year}, the year of the {junior_age}th birthday, is over."
         ),
         "mistake.still_junior": (
-            "The year of the {junior_age}th birthday, {last_year}, is not over, and no rating of "
-            "{junior_below} was ever published: that is the line for juniors."
+            "The year of the {junior_age}th birthday, {last_year}, is not over, and no "
+            "rating of {junior_below} was ever published: that is the line for juniors."
         ),
         "mistake.still_new": (
             "{games} games are fewer than {newcomer_games}: that is the line for newcomers."
@@ -1228,19 +1234,19 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "{year} is the year of the 18th birthday. K 40 lasts to the end of it."
         ),
         "mistake.month_of_18": (
-            "You took the list after the 18th birthday. Not the day counts: K 40 lasts to the end "
-            "of that year."
+            "You took the list after the 18th birthday. Not the day counts: K 40 lasts to "
+            "the end of that year."
         ),
         "mistake.month_of_19": (
-            "That is after the 19th birthday. Not the day counts, but the end of the year of the "
-            "18th."
+            "That is after the 19th birthday. Not the day counts, but the end of the year of "
+            "the 18th."
         ),
         "mistake.year_after_19": (
             "That is a year too late: K 40 ends with the year of the 18th birthday, {year}."
         ),
         "mistake.split_at_30": (
-            "You took K {K} up to game 30 and K {after} after it. K does not change within an "
-            "event: until it is completed, there are fewer than 30 games."
+            "You took K {K} up to game 30 and K {after} after it. K does not change within "
+            "an event: until it is completed, there are fewer than 30 games."
         ),
         "mistake.K_after_event": (
             "K {after} comes after this event. When it begins, fewer than 30 games are completed."
@@ -1260,19 +1266,19 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "That is {limit} ÷ {n}. The rule only lowers K, and {n} × {K} is not more than {limit}."
         ),
         "mistake.K_rounded_up": (
-            "You rounded up. K is the greatest whole number with which n × K is not more than "
-            "{limit}."
+            "You rounded up. K is the greatest whole number with which n × K is not more "
+            "than {limit}."
         ),
         "mistake.K_not_rounded": "K is a whole number: {limit} ÷ {n}, rounded down.",
         "mistake.K_of_next_line": (
-            "The 700 rule knows no steps of 40, 20 and 10. If {n} × {K} is more than {limit}, K is "
-            "{limit} ÷ {n}, rounded down; if not, it stays."
+            "The 700 rule knows no steps of 40, 20 and 10. If {n} × {K} is more than "
+            "{limit}, K is {limit} ÷ {n}, rounded down; if not, it stays."
         ),
         "mistake.product_for_K": "That is n × K. Compare it with {limit}.",
         "mistake.limit_for_K": "{limit} is what n × K may be at most. K itself is asked for.",
         "mistake.limit_on_points": (
-            "You kept K {K}. The {limit} is no limit on the points: it is a limit on n × K, and it "
-            "lowers K."
+            "You kept K {K}. The {limit} is no limit on the points: it is a limit on n × K, "
+            "and it lowers K."
         ),
         "mistake.each_of_events_rounded": "You rounded each event. Add them first and round once.",
         "mistake.K_of_next_line_month": (
@@ -1280,17 +1286,17 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "mistake.K_rounded_up_month": "You rounded K up. {limit} ÷ n is always rounded down.",
         "mistake.unplayed_in_month": (
-            "You counted the games won by forfeit in n ({unplayed}). Games that were not played "
-            "are no games, and K is higher without them."
+            "You counted the games won by forfeit in n ({unplayed}). Games that were not "
+            "played are no games, and K is higher without them."
         ),
         "mistake.sum_for_change": "That is the sum of ΔR. It still has to be multiplied by K.",
         "mistake.eighteen_is_over": (
-            "The birthday changes nothing at once. The year of the 18th birthday, {year}, counts "
-            "to its end."
+            "The birthday changes nothing at once. The year of the 18th birthday, {year}, "
+            "counts to its end."
         ),
         "mistake.as_long_as_low": (
-            "Not so long: for somebody with 90 games it ends with {year}, the year of the 18th "
-            "birthday."
+            "Not so long: for somebody with 90 games it ends with {year}, the year of the "
+            "18th birthday."
         ),
         "mistake.only_while_top": (
             "{rating} is below {top}, but {highest} was published once, and that is enough."
@@ -1299,8 +1305,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "Nobody becomes a newcomer by losing. Once {highest} was published, K stays {K}."
         ),
         "mistake.cuts_the_points": (
-            "Nothing is cut off. {n} × {K} is more than {limit}, so K becomes {lowered} for the "
-            "whole month."
+            "Nothing is cut off. {n} × {K} is more than {limit}, so K becomes {lowered} for "
+            "the whole month."
         ),
         "mistake.to_the_next_K": (
             "It is finer than that: {limit} ÷ {n}, rounded down, is {lowered}."
@@ -1367,52 +1373,53 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "made.one_K_for_rapid": "one K for rapid",
         "made.rapid_is_half": "half K for rapid",
         "ask.share": (
-            "You score {points} out of {n}. With which p, to the nearest hundredth, do you read "
-            "table 8.1.1?"
+            "You score {points} out of {n}. With which p, to the nearest hundredth, do you "
+            "read table 8.1.1?"
         ),
         "ask.share_forfeit": (
-            "After {rounds} rounds the table of the tournament shows {points} points for you. One "
-            "of the rounds was a win by forfeit, without a move. With which p, to the nearest "
-            "hundredth, is your tournament performance (TPR) read from the table?"
+            "After {rounds} rounds the table of the tournament shows {points} points for "
+            "you. One of the rounds was a win by forfeit, without a move. With which p, to "
+            "the nearest hundredth, is your tournament performance (TPR) read from the table?"
         ),
         "ask.from_average": (
-            "You score {points} out of {n} against opponents with an average of {Ra}. What is your "
-            "performance by FIDE's table?"
+            "You score {points} out of {n} against opponents with an average of {Ra}. What "
+            "is your performance by FIDE's table?"
         ),
         "ask.by_table": (
-            "You are rated {own} and score {points} out of {n}, against {opponents}. What is your "
-            "performance by FIDE's table?"
+            "You are rated {own} and score {points} out of {n}, against {opponents}. What is "
+            "your performance by FIDE's table?"
         ),
         "ask.needed_average": (
-            "In {n} games your opponents have an average of {Ra}. What is the least score that is "
-            "a performance of {wanted} or more by FIDE's table?"
+            "In {n} games your opponents have an average of {Ra}. What is the least score "
+            "that is a performance of {wanted} or more by FIDE's table?"
         ),
         "ask.needed_list": (
             "You play {n} games, against {opponents}. What is the least score that is a "
             "performance of {wanted} or more by FIDE's table?"
         ),
         "ask.perfect": (
-            "You score {points} out of {n}, against {opponents}. Which is your perfect performance "
-            "(PTP), the lowest rating of which FIDE's table expects so much?"
+            "You score {points} out of {n}, against {opponents}. Which is your perfect "
+            "performance (PTP), the lowest rating of which FIDE's table expects so much?"
         ),
         "ask.one_bye": (
-            "You are rated {own}. In an event of {rounds} rounds you take one half-point bye and "
-            "play {n} games, against {opponents}. With the bye you have {points} points. What is "
-            "your tournament performance (TPR)?"
+            "You are rated {own}. In an event of {rounds} rounds you take one half-point bye "
+            "and play {n} games, against {opponents}. With the bye you have {points} points. "
+            "What is your tournament performance (TPR)?"
         ),
         "ask.two_byes": (
-            "You are rated {own}. In an event of {rounds} rounds you take {byes} half-point byes "
-            "and play {n} games, against {opponents}. With the byes you have {points} points. What "
-            "is your tournament performance (TPR)?"
+            "You are rated {own}. In an event of {rounds} rounds you take {byes} half-point "
+            "byes and play {n} games, against {opponents}. With the byes you have {points} "
+            "points. What is your tournament performance (TPR)?"
         ),
         "ask.norm": (
-            "You play for a norm ({title}) and score {points} out of {n}, against {opponents}. The "
-            "floor for opponents is {floor}, and an unrated player counts {counts}. What is your "
-            "performance for the norm?"
+            "You play for a norm ({title}) and score {points} out of {n}, against "
+            "{opponents}. The floor for opponents is {floor}, and an unrated player counts "
+            "{counts}. What is your performance for the norm?"
         ),
         "ask.linear": (
-            "You play {n} games, against {opponents}: won {win}, drawn {draw}, lost {loss}. What "
-            "does the rule of thumb give, the one with {step} for a win, which is not FIDE's?"
+            "You play {n} games, against {opponents}: won {win}, drawn {draw}, lost {loss}. "
+            "What does the rule of thumb give, the one with {step} for a win, which is not "
+            "FIDE's?"
         ),
         "hint.points_by_games": "p is the points divided by the games.",
         "hint.over_the_board": "Only games over the board count, and only their points.",
@@ -1420,8 +1427,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "hint.two_decimals": "Round to two decimals: the table has hundredths.",
         "hint.Ra_known": "Ra is {Ra}. The score decides how far above or below it you stand.",
         "hint.average_first": (
-            "First the average of the {n} opponents, as a whole number. Your own rating has no "
-            "part in it."
+            "First the average of the {n} opponents, as a whole number. Your own rating has "
+            "no part in it."
         ),
         "hint.then_p": "Then p: {points} out of {n}, to two decimals.",
         "hint.then_dp": "Look up dp for p = {p:.2f}. Below 0.50 it is negative. Add it to Ra.",
@@ -1436,8 +1443,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "hint.try_one": "Of {rating} the table expects {We:.2f} points.",
         "hint.leave_byes": (
-            "A half-point bye is no game. Take its half point off the {points} points: {n} games "
-            "are left."
+            "A half-point bye is no game. Take its half point off the {points} points: {n} "
+            "games are left."
         ),
         "hint.raise_lowest": (
             "One opponent, the lowest, counts as {floor} if rated below it. Only this one."
@@ -1470,16 +1477,16 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "That is the rule of thumb with {step} for a win. FIDE reads dp from a table."
         ),
         "mistake.points_for_share": (
-            "You looked up the {points} points as if they were out of ten. p is the points divided "
-            "by the games."
+            "You looked up the {points} points as if they were out of ten. p is the points "
+            "divided by the games."
         ),
         "mistake.next_p": (
-            "You took dp for p = {p:.2f}. Divide the points by the games once more, and round to "
-            "the nearest hundredth."
+            "You took dp for p = {p:.2f}. Divide the points by the games once more, and "
+            "round to the nearest hundredth."
         ),
         "mistake.D_for_dp": (
-            "You read the table for PD backwards. From p = {p:.2f} to a difference leads the other "
-            "one, 8.1.1."
+            "You read the table for PD backwards. From p = {p:.2f} to a difference leads the "
+            "other one, 8.1.1."
         ),
         "mistake.curve_for_dp": "That is the curve turned round. FIDE reads dp from table 8.1.1.",
         "mistake.own_in_average": (
@@ -1494,8 +1501,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "mistake.half_short": "{points} out of {n} are a performance of only {short}.",
         "mistake.half_too_many": "This score is enough, but half a point less is enough as well.",
         "mistake.needed_turned": (
-            "You turned dp round. {wanted} and an average of {Ra} are {dp:signed} apart, and p "
-            "goes with this sign."
+            "You turned dp round. {wanted} and an average of {Ra} are {dp:signed} apart, and "
+            "p goes with this sign."
         ),
         "mistake.needed_share": "{p:.2f} is the share. The points are so much of {n} games.",
         "mistake.needed_exact": (
@@ -1509,20 +1516,20 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "Of {rating} the table expects only {We:.2f} points, and you have {points}."
         ),
         "mistake.not_the_lowest": (
-            "Of {rating} the table expects {We:.2f} points. That is enough for {points}, but a "
-            "lower one of these is enough as well."
+            "Of {rating} the table expects {We:.2f} points. That is enough for {points}, but "
+            "a lower one of these is enough as well."
         ),
         "mistake.bye_as_points": (
-            "You counted the half points of the byes. Only {n} games were played, and only their "
-            "points count."
+            "You counted the half points of the byes. Only {n} games were played, and only "
+            "their points count."
         ),
         "mistake.bye_as_games": (
-            "You counted byes as games: {points} points out of {rounds}. Take them out, points and "
-            "rounds."
+            "You counted byes as games: {points} points out of {rounds}. Take them out, "
+            "points and rounds."
         ),
         "mistake.bye_as_opponent": (
-            "You counted a bye as a draw with yourself, {own}. A bye has no opponent and is no "
-            "game."
+            "You counted a bye as a draw with yourself, {own}. A bye has no opponent and is "
+            "no game."
         ),
         "mistake.nobody_raised": (
             "You took all opponents as they are. For a norm the lowest one counts as {floor}."
@@ -1548,8 +1555,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "{difference:signed}."
         ),
         "mistake.step_not_divided": (
-            "You added {step} times {difference:signed} to the average. It is divided by the {n} "
-            "games as well."
+            "You added {step} times {difference:signed} to the average. It is divided by the "
+            "{n} games as well."
         ),
         "mistake.only_average": "That is the average of the opponents alone.",
         "mistake.losses_forgotten": (
@@ -1611,10 +1618,10 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "nearest hundredth before you look dp up."
         ),
         "ask.first_rating_unrated": (
-            "You have no rating yet. In your first event you score {points} out of {n}. One of "
-            "the games, a win, is against an unrated player; the others are against players "
-            "rated {opponents}. What is your first rating? Round p to the nearest hundredth "
-            "before you look dp up."
+            "You have no rating yet. In your first event you score {points} out of {n}. One "
+            "of the games, a win, is against an unrated player; the others are against "
+            "players rated {opponents}. What is your first rating? Round p to the nearest "
+            "hundredth before you look dp up."
         ),
         "ask.first_average": (
             "You have no rating yet. In your first event you score {points} out of {n}, "
@@ -1632,18 +1639,19 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "ask.first_points": (
             "You have no rating yet and play {n} games in your first event, against players "
-            "rated {opponents}. What is the least score for a first rating of at least {wanted}?"
+            "rated {opponents}. What is the least score for a first rating of at least "
+            "{wanted}?"
         ),
         "ask.first_pooled": (
-            "You have no rating and play these events, all against rated players. What is the "
-            "first rating after the last of them? Round p to the nearest hundredth before you "
-            "look dp up."
+            "You have no rating and play these events, all against rated players. What is "
+            "the first rating after the last of them? Round p to the nearest hundredth "
+            "before you look dp up."
         ),
         "ask.first_event": "{label}, starting on {start}: {points} out of {n}, against {opponents}",
         "ask.first_find_mistake": (
             "Somebody without a rating scores {points} out of {n} in a first event, against "
-            "players rated {opponents}. The first rating was computed like this. In which line "
-            "is the mistake?"
+            "players rated {opponents}. The first rating was computed like this. In which "
+            "line is the mistake?"
         ),
         "work.first_Ra": "line 1: Ra = ({total} + {invented}) ÷ {games} → {Ra}",
         "work.first_Ra_alone": "line 1: Ra = {total} ÷ {n} → {Ra}",
@@ -1664,14 +1672,14 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "hint.first_points": "Your score is {points}, and the two draws give {draws} more.",
         "hint.first_maximum": "Is there a greatest first rating?",
         "hint.first_counts": (
-            "First count: {needed} games against rated players are needed, and half a point at "
-            "least."
+            "First count: {needed} games against rated players are needed, and half a point "
+            "at least."
         ),
         "hint.first_compute": "Average and share, both with the two draws, would give {Ru}.",
         "hint.first_average_known": "Ra does not depend on the score. It is {Ra}.",
         "hint.first_dp_needed": (
-            "How much must dp add to reach {wanted}? Look up which p has that, and remember that "
-            "the two draws are in p."
+            "How much must dp add to reach {wanted}? Look up which p has that, and remember "
+            "that the two draws are in p."
         ),
         "hint.first_half_less_gives": "With a score of {points} it would be {Ru}.",
         "hint.first_which_events": (
@@ -1691,8 +1699,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "You added the two invented games, but not the point from their draws: p is {p:.2f}."
         ),
         "mistake.first_share_alone": (
-            "You took the invented players into the average, but not their two draws into the "
-            "share: p is {p:.2f}."
+            "You took the invented players into the average, but not their two draws into "
+            "the share: p is {p:.2f}."
         ),
         "mistake.first_no_draw_ratings": (
             "You took the two draws into the share, but not the invented players into the "
@@ -1721,8 +1729,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "mistake.first_Ra_rounded": "You rounded Ra too far. Here it keeps two decimals.",
         "mistake.first_p_alone": (
-            "That is {points} out of {n}. The two invented draws belong to p: one point more in "
-            "{games} games."
+            "That is {points} out of {n}. The two invented draws belong to p: one point more "
+            "in {games} games."
         ),
         "mistake.first_p_no_points": (
             "You divided by {games}, but the two draws also give one point together."
@@ -1762,8 +1770,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "That would be so without the two invented draws. They belong to average and share."
         ),
         "mistake.first_needed_2022": (
-            "That would be enough by the rule before March 2024. Now every score is looked up, "
-            "with two draws."
+            "That would be enough by the rule before March 2024. Now every score is looked "
+            "up, with two draws."
         ),
         "mistake.first_needed_share": "That is a share. Asked for are the points out of all games.",
         "mistake.first_zero_counted": (
@@ -1795,18 +1803,19 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "performance in it is {Rp}. What does your rating do?"
         ),
         "ask.opposite": (
-            "On today's standard list, you are rated {own} with K {K} and play somebody rated "
-            "{opponent} with K {other_K}. The game ends in a {ending} for you. Before rounding: "
-            "does one of you gain exactly what the other loses?"
+            "On today's standard list, you are rated {own} with K {K} and play somebody "
+            "rated {opponent} with K {other_K}. The game ends in a {ending} for you. Before "
+            "rounding: does one of you gain exactly what the other loses?"
         ),
         "ask.other_side": (
-            "On today's standard list, you are rated {own} with K {K} and play somebody rated "
-            "{opponent} with K {other_K}. The game ends in a {ending} for you and changes your "
-            "rating by {change:signed}, before rounding. What does it change for your opponent?"
+            "On today's standard list, you are rated {own} with K {K} and play somebody "
+            "rated {opponent} with K {other_K}. The game ends in a {ending} for you and "
+            "changes your rating by {change:signed}, before rounding. What does it change "
+            "for your opponent?"
         ),
         "ask.find_mistake_month": (
-            "{own} with K {K} plays one event in a month: {games}. Somebody computed the change "
-            "on the next list like this. In which line is the mistake?"
+            "{own} with K {K} plays one event in a month: {games}. Somebody computed the "
+            "change on the next list like this. In which line is the mistake?"
         ),
         "work.month_game": (
             "line {n}, against {opponent}: {K} × ({score} − {PD:.2f}) → {change:signed}"
@@ -1834,12 +1843,12 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "hint.two_sides": "Compute both changes. Each player has an own D, PD and K.",
         "hint.what_differs": (
-            "Two things can differ: K, and whether a difference over 400 is cut, which the own "
-            "rating decides."
+            "Two things can differ: K, and whether a difference over 400 is cut, which the "
+            "own rating decides."
         ),
         "hint.month_rules": (
-            "PD belongs to own minus opponent's, over 400 points to 400. K is {K} in every game, "
-            "and rounding comes once, at the end."
+            "PD belongs to own minus opponent's, over 400 points to 400. K is {K} in every "
+            "game, and rounding comes once, at the end."
         ),
         "mistake.claim_believed": "Many believe so. But: {truth}.",
         "mistake.reason_of_other": (
@@ -1869,8 +1878,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "400 rule makes none between them."
         ),
         "mistake.mirrored": (
-            "You turned the sign of the change round. Compute it anew for the other side: K is "
-            "{other_K} there and {K} here, and the own rating decides on the 400 rule."
+            "You turned the sign of the change round. Compute it anew for the other side: K "
+            "is {other_K} there and {K} here, and the own rating decides on the 400 rule."
         ),
         "mistake.copied": "That is the change of the first player. The other one has another.",
         "fact.win_probability": (
@@ -2000,11 +2009,14 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "line {line}, round {round}: player {player} has {result!r} against {opponent}, "
             "whose own line says {other!r} against {other_opponent}."
         ),
+        "error.trf_text": "a tournament file must come as text, got {value!r}.",
+        "error.trf_nobody": "no player has the starting rank {player}.",
         "error.trf_self": "line {line}, round {round}: {opponent} cannot be their own opponent.",
         "error.trf_repeated": "line {line}: starting rank {player} stands a second time.",
         "error.trf_empty": "no player line (001) found.",
         "trf.round": "round {n}",
         "trf.start_rank": "a starting rank, 1 to 9999",
+        "trf.blank": "a blank between two fields (the line may be shifted)",
         "trf.rating": "a rating, or blanks",
         "trf.opponent": "a starting rank, or 0000",
         "trf.result": "one of {codes}",

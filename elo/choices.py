@@ -1,8 +1,10 @@
 """Where the regulation's text is silent: every choice that the library makes, in one place.
 
-Each choice has a name and a sentence in `elo.catalogue` (``choice.<name>``), shows as a step of the
-working in which it matters, and is listed for the book's page of what is not verified. In reading
-order: `Choice`, `CHOICES`, `choice_step`.
+Each choice has a name and a question (``open.<name>`` in `elo.catalogue`), listed for the book's
+page of what is not verified. A choice that changes a computation shows as a step of its working
+(``choice.<name>``); the others are settled by what is given: the list, the day, the number of
+games.
+In reading order: `Choice`, `CHOICES`, `choice_step`.
 """
 
 from collections.abc import Mapping

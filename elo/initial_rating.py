@@ -41,6 +41,8 @@ from elo.working import Step, Worked
 class FirstEvent:
     """One event of an unrated player: the rated opponents, the points against them, the day.
 
+    Games against unrated opponents and forfeits are in neither.
+
     Raises RatingInputError for an opponent without a rating, points that cannot be scored, and a
     start that is no date.
     """
@@ -131,7 +133,7 @@ class InitialRating(Worked):
                 steps.append(choice_step("first_share", articles["Ra"]))
             steps.append(Step("step.dp", values, articles["dp"]))
             steps.append(Step("step.first_Ru", values, articles["Ru"]))
-        if self.exact % 1 == Fraction(1, 2):
+        if self.exact % 1 == Fraction(1, 2) and self.Ru != rule.maximum:
             steps.append(choice_step("first_half", articles["Ru"]))
         if rule.maximum is not None and self.exact > rule.maximum:
             steps.append(Step("step.first_maximum", values, articles["Ru"]))
@@ -237,10 +239,11 @@ def pooled_initial_rating(events: Iterable[FirstEvent], *, rules: Rules = None) 
     `FirstEvent`.
     """
     given = _checked(events)
-    in_order = sorted(given, key=lambda event: (event.start, event.half_points, event.name))
+    in_order = sorted(given, key=_in_time)
     played = [event for event in in_order if event.opponents]
-    rule_set = as_rules(rules, in_order[-1].start)
-    first_month = in_order[-1].month - rule_set.first.months + 1
+    last = (played or in_order)[-1]
+    rule_set = as_rules(rules, last.start)
+    first_month = last.month - rule_set.first.months + 1
     left_out = []
     if played and played[0].half_points == 0:
         left_out.append((played.pop(0), "zero_score_event"))
@@ -251,6 +254,11 @@ def pooled_initial_rating(events: Iterable[FirstEvent], *, rules: Rules = None) 
     result = _computed(ratings, half, rule_set, tuple(left_out))
     zero_counts = any(event.half_points == 0 for event in pooled)
     return replace(result, events=tuple(given), zero_counts=zero_counts)
+
+
+def _in_time(event: FirstEvent) -> tuple[object, ...]:
+    """Return what the events are ordered by: the day, then what does not depend on the list."""
+    return (event.start, event.half_points, tuple(event.opponents), event.name)
 
 
 def _checked(events: object) -> list[FirstEvent]:
@@ -332,7 +340,10 @@ def _computed(
 
 @dataclass(frozen=True, slots=True)
 class FirstPointsNeeded(Worked):
-    """The least score that gives a first rating of at least ``wanted``; None if none does."""
+    """The least score that gives a first rating of at least ``wanted``; None if none does.
+
+    Below the published minimum the working says that ``reached`` is not published.
+    """
 
     wanted: int
     points: Decimal | None
@@ -349,8 +360,17 @@ class FirstPointsNeeded(Worked):
             "n": self.n,
             "reached": self.reached,
         }
-        key = "step.first_needed_none" if self.points is None else "step.first_needed"
-        return (Step(key, values, self.rules.articles["Ru"]),)
+        if self.n < self.rules.first.games:
+            few = {"n": self.n, "needed": self.rules.first.games}
+            article = self.rules.articles["too_few_games"]
+            return (Step("step.first_too_few_games", few, article),)
+        if self.reached is None:
+            return (Step("step.first_needed_none", values, self.rules.articles["Ru"]),)
+        needed = Step("step.first_needed", values, self.rules.articles["Ru"])
+        if self.reached >= self.rules.published_from:
+            return (needed,)
+        too_low = {"Ru": self.reached, "published_from": self.rules.published_from}
+        return (needed, Step("step.first_too_low", too_low, self.rules.articles["too_low"]))
 
 
 def first_points_needed(
@@ -359,7 +379,7 @@ def first_points_needed(
     """Return the least score in a first event that gives a first rating of ``wanted``.
 
     >>> print(first_points_needed([1600] * 5, 1700))
-    3 points of 5 give a first rating of 1707, enough for 1700 (B.02 8.2.3)
+    a score of 3 of 5 gives a first rating of 1707, enough for 1700 (B.02 8.2.3)
     >>> first_points_needed([1600] * 5, 2201).points is None
     True
 
@@ -375,7 +395,6 @@ def first_points_needed(
     return FirstPointsNeeded(target, None, len(ratings), None, rule_set)
 
 
-COMPRESSION_DAY = date(2024, 3, 1)
 COMPRESSED_BELOW = 2000
 COMPRESSION_SHARE = Fraction(2, 5)
 """So much of what is missing to 2000 was added, once."""
@@ -422,7 +441,8 @@ def compressed(rating: int) -> Compression:
     the text is silent on how the raised rating is rounded: to the nearest whole number
         (1 March 2024)
 
-    Not part of B.02; announced by FIDE. Raises RatingInputError for a rating that is no whole
+    Not part of B.02; announced by FIDE. Whether it covered rapid and blitz is disputed: this is the
+    standard list. Raises RatingInputError for a rating that is no whole
     number above 0.
     """
     before = whole_number(rating, "rating")

@@ -203,7 +203,7 @@ def k_factor(
     700 rule. Raises RatingInputError for numbers that are none, a highest rating below the current
     one, a birth year without a day, a day with no rule recorded.
     """
-    if reading not in READINGS:
+    if not isinstance(reading, str) or reading not in READINGS:
         raise RatingInputError("error.reading", {"value": reading})
     rating = whole_number(rating, "rating")
     games = whole_number(games, "games", least=0)

@@ -40,6 +40,8 @@ RP_ARTICLE = "B.01 1.4.8, C.07 10.2"
 DP_ARTICLE = "B.02 8.1.1, B.01 1.4.9"
 PTP_ARTICLE = "C.07 10.3"
 LINEAR_STEP = 400
+MOST_GAMES = 100_000
+"""More than this is a slip of the keyboard, not a tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,10 @@ class Performance(Worked):
         steps = _METHODS[self.method].steps(self)
         if not self.half_point_byes:
             return steps
-        return (choice_step("perfect_byes", PTP_ARTICLE, byes=self.half_point_byes), *steps)
+        byes = self.half_point_byes
+        if self.method == "perfect":
+            return (choice_step("perfect_byes", byes=byes), *steps)
+        return (Step("step.byes", {"byes": byes}, RP_ARTICLE), *steps)
 
 
 def performance_rating(
@@ -123,6 +128,9 @@ def performance_from_average(
     `performance_rating` does.
     """
     n = whole_number(games, "games")
+    if n > MOST_GAMES:
+        values = {"place": place("games"), "value": games, "most": MOST_GAMES}
+        raise RatingInputError("error.too_many", values)
     return performance_rating([whole_number(average, "average")] * n, points, method=method)
 
 
@@ -195,7 +203,11 @@ def _perfect_steps(result: Performance) -> tuple[Step, ...]:
         Step("step.perfect_below", values, PTP_ARTICLE),
     )
     full = result.points == result.n
-    return (*steps, choice_step("perfect_full", PTP_ARTICLE, **values)) if full else steps
+    return (
+        (*steps, choice_step("perfect_full", highest=values["highest"], beyond=values["beyond"]))
+        if full
+        else steps
+    )
 
 
 def _linear(ratings: Sequence[int], half: int) -> int:
@@ -273,7 +285,7 @@ class PointsNeeded(Worked):
     """The least score that is a performance of at least ``wanted``; None if none is enough.
 
     ``reached`` is the performance of that score, ``short`` the one of half a point less (None if
-    there is no less).
+    there is no less); if no score is enough, ``short`` is the best performance there is.
     """
 
     wanted: int
@@ -304,9 +316,12 @@ class PointsNeeded(Worked):
 def points_needed(opponents: Sequence[int], wanted: int, *, method: str = "table") -> PointsNeeded:
     """Return the least score against these opponents that is a performance of ``wanted``.
 
+    ``opponents`` and ``wanted`` are ratings (points), ``method`` as in `performance_rating`. The
+    result's ``points`` is None if no score is enough.
+
     >>> print(points_needed([2400] * 9, 2600))
-    7 points of 9 are a performance of 2620, enough for 2600
-    6.5 points are only 2566
+    a score of 7 of 9 is a performance of 2620, enough for 2600
+    a score of 6.5 is only 2566
 
     Rule: B.01 1.4.8 and 1.4.9, C.07 10.2 and 10.3. Raises RatingInputError as
     `performance_rating` does.
@@ -423,7 +438,11 @@ class NormPerformance(Worked):
 
     @property
     def reached(self) -> bool:
-        """Whether average, share and performance are enough. The norm needs more than these."""
+        """Whether average, share and performance are enough.
+
+        These three only: a norm also asks for a number of games and for titles and federations of
+        the opponents, which are not looked at here.
+        """
         return (
             self.Ra >= self.norm.Ra
             and 100 * self.performance.points >= NORM_SHARE * self.performance.n
@@ -463,7 +482,10 @@ def norm_performance(
     """Return the performance for a title norm: the lowest opponent may be raised to a floor.
 
     ``opponents`` are ratings (points), None for an unrated one, who counts 1400. ``title`` is
-    "GM", "IM", "WGM" or "WIM". Only the lowest opponent is raised, and only one.
+    "GM", "IM", "WGM" or "WIM". Only the lowest opponent is raised, and only one. The result has
+    ``Ra``, ``Rp``, ``raised``, ``needed`` (the least score), and ``reached``: whether average,
+    share and performance are enough. A norm asks for more than these three (games, titles,
+    federations).
 
     >>> field = [2470, 2150, 2410, 2570, 2340, 2380, 2675, 2540, 2695]
     >>> result = norm_performance(field, 6, title="GM")

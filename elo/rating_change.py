@@ -209,7 +209,9 @@ def rating_change(
     """Return what one game changes, exactly and unrounded.
 
     ``own`` and ``opponent`` are ratings (points), ``score`` is 1, 0.5 or 0, ``k`` the own K
-    (points); ``rules`` is a rule set, its name or a day, by default the newest standard set.
+    (points); ``rules`` is a rule set, its name or a day (of the standard list), by
+    default the newest standard set. The result's ``change_exact`` is K × ΔR; beside it stand ``D``,
+    ``counted`` (D after the 400 rule), ``PD`` and ``delta`` (ΔR).
 
     >>> rating_change(1500, 1700, 1, k=20).change_exact
     Decimal('15.2')
@@ -320,7 +322,10 @@ def event_change(
 
     ``own`` is the rating (points) on the list in force when the event started, ``games`` the
     player's games (`games_from` makes them of two lists), ``k`` the own K (points). ``start``
-    chooses the rule set if ``rules`` does not. Games that do not count are in ``left_out``.
+    chooses the rule set if ``rules`` does not. The result has ``n`` games, ``W`` points of ``We``
+    expected, ``Rc`` (the opponents' average after the 400 rule), ``delta`` (W − We),
+    ``change_exact`` (K × delta), each game in ``games``, and those that do not count in
+    ``left_out``.
 
     >>> from elo.values import games_from
     >>> event = event_change(1800, games_from([1700, 1700, 1700], [1, 0.5, 0]), k=20)
@@ -498,7 +503,10 @@ def rating_period(
     player's events, each with the rating at its own start; ``k`` is the K of the list, before the
     700 rule. ``other_change`` is K × ΔR (points, at most two decimals) of events of the period
     whose games are not listed; the 700 rule does not see those games. Without ``rules`` each event
-    follows the set of its start, and the period that of the latest start.
+    follows the set of its start, and the period that of the latest start; for rapid and blitz give
+    ``rules``. The result has ``K`` after the 700 rule and ``base_K`` before it, ``n``,
+    ``change_exact``, the rounded ``change``, ``new_rating``, and ``published``: False below the
+    minimum.
 
     >>> from elo.values import games_from
     >>> event = Event(1800, games_from([1700, 1700, 1700], [1, 0.5, 0]))

@@ -214,7 +214,10 @@ def rules_for(on: date | None = None, rating_list: str = "standard") -> RuleSet:
 
 
 def rule_set(name: str) -> RuleSet:
-    """Return the rule set of a name.
+    """Return the rule set of a name: its list, and the month from which it holds.
+
+    The names are standard-2022-01, standard-2024-03, standard-2025-10, rapid-2024-03,
+    rapid-2024-12, blitz-2024-03 and blitz-2024-12.
 
     >>> rule_set("rapid-2024-12").start
     datetime.date(2024, 12, 1)

@@ -43,6 +43,15 @@ WIDEST = max(range(WITHIN_CAP + 1), key=gap)
 FOUR = [expected_score(1500, opponent).PD for opponent in (1450, 1620, 1535, 1700)]
 LAST_TENTH = max(gap for gap in range(800) if expected_score_at(-gap).PD >= Decimal("0.1"))
 
+UP_TO_200 = sum(
+    round_half_away(100 * curve_score(D)) == 100 * expected_score_at(D).PD for D in range(201)
+)
+assert 0.74 < UP_TO_200 / 201 < 0.78, "about three times in four"
+MISSES = [
+    D for D in range(801) if round_half_away(100 * curve_score(D)) != 100 * expected_score_at(D).PD
+]
+assert sum(D > WITHIN_CAP for D in MISSES) > len(MISSES) / 2, "most of them beyond 400"
+
 FORMULA = [
     f"Over {GREATEST_DIFFERENCE[-1]} points it is {ROWS[-1].PD_high} and {ROWS[-1].PD_low:.0f}.",
     f"A lead of {ROWS[0].d_max} points is worth nothing",
@@ -105,9 +114,9 @@ RATING_CHANGE = [
     f"from an own rating of {rules_for().uncapped_from} on it is counted in full",
     f"Losing costs her {change(1500, 1700, 0)[1:]} points and winning brings "
     f"{change(1500, 1700, 1)[1:]}.",
-    f"brings {change(1500, 1700, 0.5)[1:]}. Her 24 hundredths",
+    f"brings {change(1500, 1700, 0.5)[1:]}. She was expected to score {PD(-200)};",
     f"1800 against 1700 is worth {change(1800, 1700, 1)}, {change(1800, 1700, 0.5)} or "
-    f"{change(1800, 1700, 0)}. The favourite pays {PD(100)} of a point",
+    f"{change(1800, 1700, 0)}. The favourite is expected to score {PD(100)}.",
     f"300 points higher brings {change(1500, 1800, 1)[1:]} points at K 20",
     f"it costs {change(1500, 1600, 0)[1:]}, {change(1500, 1700, 0)[1:]} or "
     f"{change(1500, 1800, 0)[1:]} points",
@@ -129,6 +138,7 @@ RATING_CHANGE = [
     f"{round_half_away(MAY.change_exact + JUNE.change_exact)} points more. Rounded one by one they "
     f"would have been {round_half_away(MAY.change_exact)} and "
     f"{round_half_away(JUNE.change_exact)}.",
+    f"a win always brings the favourite at least {1 - expected_score_at(WITHIN_CAP).PD} of K",
     f"The stronger player keeps all {2813 - 2400} points of the difference and wins "
     f"{rating_change(2813, 2400, 1, k=10).change_exact}. The other is counted at 400 and loses "
     f"{-rating_change(2400, 2813, 0, k=10).change_exact}.",

@@ -4,6 +4,7 @@ A line for each case that fails, then ``N passed, N failed``; exit code 1 if any
 that is not known here counts as failed. The format: ``tests/data/README.md``.
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -198,6 +199,8 @@ def faults(case: Case) -> Iterator[str]:
     except Exception as error:  # one case must not stop the others
         yield f"{type(error).__name__}: {error}"
         return
+    if not theirs:
+        yield "nothing is expected"
     for name, value in theirs.items():
         if name not in ours:
             yield f"{name} is not computed here (expected {value})"
@@ -206,21 +209,34 @@ def faults(case: Case) -> Iterator[str]:
 
 
 def read(path: Path) -> list[Case]:
-    """Read the cases of a file; decimal numbers are taken exactly as they are written."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [json.loads(line, parse_float=Decimal) for line in lines if line.strip()]
+    """Read the cases of a file; decimal numbers are taken exactly as they are written.
+
+    A line that is no case becomes one that fails and names its number.
+    """
+    lines = path.read_text(encoding="utf-8-sig").splitlines()
+    return [read_line(n, line) for n, line in enumerate(lines, start=1) if line.strip()]
+
+
+def read_line(n: int, line: str) -> Case:
+    """Read one case."""
+    try:
+        case = json.loads(line, parse_float=Decimal)
+    except ValueError as error:
+        return {"id": f"line {n}", "kind": f"no JSON: {error}"}
+    return case if isinstance(case, dict) else {"id": f"line {n}", "kind": "no case"}
 
 
 def main(arguments: list[str]) -> int:
     """Run the file that the command names."""
-    if len(arguments) != 1:
-        print("usage: python -m tests.cases FILE", file=sys.stderr)
-        return 2
+    parser = argparse.ArgumentParser(prog="python -m tests.cases", description=__doc__)
+    parser.add_argument("file", type=Path, metavar="FILE", help="cases, one a line")
+    path = parser.parse_args(arguments).file
     try:
-        cases = read(Path(arguments[0]))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        print(f"{arguments[0]}: cannot be read: {error}", file=sys.stderr)
-        return 2
+        cases = read(path)
+    except (OSError, UnicodeDecodeError) as error:
+        parser.error(f"{path}: cannot be read: {error}")
+    if not cases:
+        parser.error(f"{path}: no cases in it")
     failed = 0
     for case in cases:
         found = list(faults(case))

@@ -9,5 +9,5 @@ import os
 from hypothesis import settings
 
 settings.register_profile("quick", max_examples=100, derandomize=True, deadline=None)
-settings.register_profile("long", max_examples=5_000, deadline=None)
+settings.register_profile("long", max_examples=2_000, deadline=None)
 settings.load_profile(os.environ.get("ELO_PROFILE", "quick"))

@@ -1,6 +1,7 @@
 """The published cases, one test each, and the command that runs a file of them."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -65,9 +66,10 @@ def test_cases_that_pass_are_counted(tmp_path, capsys):
     assert capsys.readouterr().out == "3 passed, 0 failed\n"
 
 
-def test_an_empty_file_has_no_failures(tmp_path, capsys):
-    assert cases.main([write(tmp_path)]) == 0
-    assert capsys.readouterr().out == "0 passed, 0 failed\n"
+def test_a_file_without_cases_is_a_mistake(tmp_path, capsys):
+    with pytest.raises(SystemExit, match="2"):
+        cases.main([write(tmp_path)])
+    assert "no cases in it" in capsys.readouterr().err
 
 
 def test_blank_lines_are_passed_over(tmp_path, capsys):
@@ -124,20 +126,33 @@ def test_a_case_that_is_not_complete_does_not_stop_the_others(tmp_path, missing)
     assert cases.main([write(tmp_path, case, GAME)]) == 1
 
 
-@pytest.mark.parametrize("content", [b"{", b"not json\n", b"\xff\xfe"])
-def test_a_file_that_cannot_be_read_is_told_on_the_other_channel(tmp_path, capsys, content):
-    path = tmp_path / "broken.jsonl"
-    path.write_bytes(content)
-    assert cases.main([str(path)]) == 2
-    assert capsys.readouterr().out == ""
-    assert cases.main([str(tmp_path / "missing.jsonl")]) == 2
-    assert "missing.jsonl: cannot be read" in capsys.readouterr().err
+@pytest.mark.parametrize("broken", ["{", "not json", "[1, 2]", "null"])
+def test_a_line_that_is_no_case_is_named_and_does_not_stop_the_others(tmp_path, capsys, broken):
+    path = Path(write(tmp_path, GAME))
+    path.write_text(f"{path.read_text(encoding='utf-8')}\n{broken}\n", encoding="utf-8-sig")
+    assert cases.main([str(path)]) == 1
+    out = capsys.readouterr().out
+    assert re.search(r"^line \d+ \(no", out)
+    assert out.endswith("1 passed, 1 failed\n")
+
+
+def test_a_case_that_expects_nothing_fails(tmp_path):
+    assert cases.main([write(tmp_path, {**GAME, "expected": {}})]) == 1
+
+
+def test_a_file_that_cannot_be_read_is_told_on_the_other_channel(tmp_path, capsys):
+    (tmp_path / "broken.jsonl").write_bytes(b"\xff\xfe")
+    for name in ("broken.jsonl", "missing.jsonl", "."):
+        with pytest.raises(SystemExit, match="2"):
+            cases.main([str(tmp_path / name)])
+        assert "cannot be read" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [[], ["one", "two"]])
 def test_the_command_needs_one_file(capsys, arguments):
-    assert cases.main(arguments) == 2
-    assert capsys.readouterr().err == "usage: python -m tests.cases FILE\n"
+    with pytest.raises(SystemExit, match="2"):
+        cases.main(arguments)
+    assert "usage: python -m tests.cases" in capsys.readouterr().err
 
 
 def test_the_command_runs_from_the_folder_of_the_project(tmp_path):

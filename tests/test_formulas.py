@@ -51,6 +51,11 @@ def test_it_starts_again_after_it_was_closed():
     typesetter.close()
 
 
+def test_without_katex_it_says_what_to_do(tmp_path):
+    with pytest.raises(FileNotFoundError, match="npm ci"):
+        Typesetter(tmp_path).html("D")
+
+
 def build(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     """Build a page by Sphinx with the extension of the book, warnings as errors."""
     (folder / "index.rst").write_text(f"Page\n====\n\n{text}\n", encoding="utf-8")

@@ -604,8 +604,10 @@ def test_the_working_of_rapid_and_blitz_quotes_their_chapter():
 
 
 def test_a_choice_in_rapid_quotes_the_rapid_chapter():
-    computed = initial_rating([1600] * 5, 1.5, rules="rapid-2024-12")
-    assert all("R&B" in step.article for step in computed.steps)
+    for sixth, points in [(1600, 1.5), (1604, 3)]:
+        computed = initial_rating([1600] * 5 + [sixth], points, rules="rapid-2024-12")
+        assert "silent" in str(computed)
+        assert all("R&B" in step.article for step in computed.steps)
 
 
 def test_the_working_of_2022_counts_half_points_above_one_half():
@@ -655,7 +657,7 @@ def test_the_working_says_that_the_text_is_silent_on_a_second_event_without_a_po
 
 def test_the_working_of_the_points_needed_quotes_the_article():
     assert lines(first_points_needed([1600] * 5, 1700)) == [
-        "3 points of 5 give a first rating of 1707, enough for 1700 (B.02 8.2.3)"
+        "a score of 3 of 5 gives a first rating of 1707, enough for 1700 (B.02 8.2.3)"
     ]
     assert lines(first_points_needed([1600] * 5, 2201, rules="rapid-2024-12")) == [
         "no score of 5 gives a first rating of 2201 (B.02 R&B 7.2.3)"
@@ -796,6 +798,9 @@ def test_one_event_is_no_list_of_events():
 def test_a_mistake_in_an_event_is_told_with_the_name_of_the_event():
     wrong = sentence(lambda: event([1600, 0], 1, name="Club evening"))
     assert wrong.startswith("Club evening: game 2: the opponent's rating must be ")
+    assert sentence(lambda: event([1600], 2, name="Club evening")).startswith(
+        "Club evening: the points: 2 cannot be scored"
+    )
 
 
 # Surroundings.
@@ -942,3 +947,16 @@ def test_the_points_needed_are_those_that_trying_all_scores_finds(field, wanted,
     enough = [(points, first) for points, first in tried if first is not None and first >= wanted]
     needed = first_points_needed(field, wanted, rules=name)
     assert (needed.points, needed.reached) == (enough[0] if enough else (None, None))
+
+
+def test_the_26_months_are_counted_from_the_last_event_with_a_rated_opponent():
+    events = [event([1600] * 5, 2.5, date(2024, 3, 10)), event([], 0, date(2026, 5, 9))]
+    assert pooled_initial_rating(events).Ru == 1657
+
+
+def test_a_score_for_a_rating_below_the_minimum_says_that_it_is_not_published():
+    """(0.5 + 1) / 7 = .21: -230; (7000 + 3600) / 7 - 230 = 1284.29"""
+    assert lines(first_points_needed([1400] * 5, 1200)) == [
+        "a score of 0.5 of 5 gives a first rating of 1284, enough for 1200 (B.02 8.2.3)",
+        "1284 is below 1400: not published, and not lifted to 1400 (B.02 7.1.4)",
+    ]

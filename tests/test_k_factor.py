@@ -230,6 +230,13 @@ def test_the_article_follows_the_list():
     )
 
 
+def test_a_result_is_short_where_it_is_only_named():
+    assert repr(k_factor(rating=1922, games=30)) == (
+        "KFactor(K=20, K_practice=20, K_text=20, reading='practice')"
+    )
+    assert repr(period_k(20, 39)) == "PeriodK(K=17, base_K=20, n=39)"
+
+
 # The 700 rule.
 
 

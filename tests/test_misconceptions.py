@@ -382,7 +382,10 @@ NUMBERS = {
         game(1800, 1500, 20, "3"),
         game(1800, 1500, 40, "6"),
     ],
-    "expected_loss_is_free": [game(1500, 1700, 20, "-4.8"), {"n": 10, "change": Decimal(-48)}],
+    "expected_loss_is_free": [
+        game(1500, 1700, 20, "-4.8"),
+        {"win": Decimal("15.2"), "loss": Decimal("-4.8"), "average": 0},
+    ],
     "expected_loss_1_to_5": [
         game(1500, 1600, 20, "-7.2"),  # .36
         game(1500, 1700, 20, "-4.8"),  # .24
@@ -499,7 +502,10 @@ TOLD = {
     "forfeit_counts": [("event_change", 1500, ((1500, 1), (1500, 1, "unplayed")), ("k", 20))],
     "live_is_published": [("rating_period", 1800, ((1800, THREE_GAMES),), ("k", 20))],
     "round_every_game": [("rating_period", 1800, ((1800, THREE_GAMES),), ("k", 20))],
-    "expected_loss_is_free": [("event_change", 1500, ((1700, 0),) * 10, ("k", 20))],
+    "expected_loss_is_free": [
+        ("expected_score", 1500, 1700),
+        ("rating_change", 1500, 1700, 1, ("k", 20)),
+    ],
     "floor_1400": [
         ("rating_period", 1408, ((1408, ((1420, 0), (1450, 0.5), (1405, 0))),), ("k", 20)),
     ],
@@ -511,7 +517,7 @@ TOLD = {
     "cap_only_for_2650": [
         ("rating_change", 2000, 1500, 1, ("k", 20), ("rules", date(2025, 9, 30))),
         ("rating_change", 2700, 2200, 1, ("k", 10), ("rules", date(2025, 9, 30))),
-        ("rating_change", 2700, 2200, 1, ("k", 10), ("rules", None)),
+        ("rating_change", 2700, 2200, 1, ("k", 10), ("rules", date(2025, 10, 1))),
     ],
     "rp_above_rating_rises": [
         ("performance_rating", (1600, 1600, 2800), 1),
@@ -571,10 +577,8 @@ def test_every_game_that_is_shown_follows_the_tables_file(entry):
     """Own K times score minus PD, after the 400 rule of the day."""
     points = {"show.beats": 1, "show.draws": Fraction(1, 2), "show.loses": 0}
     games = [(points[step.key], step.values) for step in entry.show() if step.key in points]
-    for n, (score, shown) in enumerate(games):
-        old = entry.name == "cap_only_for_2650" and n < 2
-        rules = "standard-2024-03" if old else "standard-2025-10"
-        (counted,) = by_hand.counted(shown["own"], [shown["opponent"]], rules)
+    for score, shown in games:
+        (counted,) = by_hand.counted(shown["own"], [shown["opponent"]], "standard-2025-10")
         assert shown["change"] == shown["K"] * (score - PD(counted))
 
 
@@ -592,7 +596,7 @@ def test_every_comparison_of_table_and_curve_follows_the_tables_file(entry):
     [
         ("same_for_every_win", "1500 beats 1300 at K 20: +4.8\n"),
         ("draw_changes_nothing", "1500 draws with 1500 at K 20: 0\n"),
-        ("expected_loss_is_free", "1500 loses to 1700 at K 20: −4.8\nn = 10: −48"),
+        ("expected_loss_is_free", "1500 loses to 1700 at K 20: −4.8\n"),
         ("web_formula", "D = +392: table 0.92, curve 0.9052"),
         ("win_probability", "1600 against 1400 expects 0.76 a game\n"),
         ("win_probability", "60 wins, 32 draws, 8 losses: 0.76 a game"),
@@ -665,9 +669,10 @@ TRUTHS = {
     "draw_changes_nothing": (["0.50"], lambda: PD(0) == Fraction("0.50")),
     "draw_with_stronger": (["3", "0.50"], lambda: PD(-3) == Fraction("0.50") > PD(-4)),
     "avoid_strong_players": (
-        ["400", "400"],
+        ["400", "400", "0.08"],
         lambda: (
-            PD(-400) * Fraction(change(1500, 1900, 1))
+            PD(-400) == Fraction("0.08") > PD(-412)
+            and PD(-400) * Fraction(change(1500, 1900, 1))
             == (1 - PD(-400)) * Fraction(-change(1500, 1900, 0))
             and change(1500, 1901, 1) == change(1500, 1900, 1)
         ),

@@ -56,6 +56,7 @@ def test_outputs_hold_no_error_no_warning_and_no_live_widget(path):
         o for o in outputs(path) if o["output_type"] == "error" or o.get("name") == "stderr"
     ]
     assert not [o for o in outputs(path) if notebooks.WIDGET in o.get("data", {})]
+    assert " at 0x" not in json.dumps(outputs(path)), "an address differs from run to run"
 
 
 @stored

@@ -453,7 +453,7 @@ def test_the_working_by_the_table_has_average_share_difference_and_sum(points, w
 def test_the_working_of_a_perfect_performance_shows_that_one_less_is_not_enough():
     """At 2694 the field of F-P01 is worth 1.00 + .99 + .91 + .85 + .75."""
     assert lines(performance_rating(FIELD, 4.5, method="perfect")) == [
-        "at 2694 the table expects 4.50 points, and 4.5 were scored (C.07 10.3)",
+        "at 2694 the table expects 4.50 points; the score is 4.5 (C.07 10.3)",
         "at 2693 it expects 4.49: less than 4.5 (C.07 10.3)",
     ]
 
@@ -467,7 +467,7 @@ def test_the_working_of_a_perfect_performance_is_exact_to_the_point():
 
 def test_the_working_of_a_full_score_says_that_the_text_is_silent():
     assert lines(performance_rating([1600, 1500], 2, method="perfect")) == [
-        "at 2336 the table expects 2.00 points, and 2 were scored (C.07 10.3)",
+        "at 2336 the table expects 2.00 points; the score is 2 (C.07 10.3)",
         "at 2335 it expects 1.99: less than 2 (C.07 10.3)",
         "a full score: the text is silent on an end; the highest opponent, 1600 + 736 (C.07 10.3)",
     ]
@@ -501,36 +501,36 @@ def test_the_working_says_what_is_not_fides(method, points, words):
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_the_working_says_how_byes_count_and_that_the_text_is_silent(method):
+def test_the_working_says_how_byes_count_and_where_the_text_is_silent(method):
     with_bye = performance_rating([2400] * 3, 2, method=method, half_point_byes=1)
     first, *rest = lines(with_bye)
     assert first.startswith("half-point byes (1) count neither as games nor as points")
-    assert "the text is silent" in first
+    assert ("the text is silent" in first) == (method == "perfect")  # a TPR is clear (C.07 10.2)
     assert rest == lines(performance_rating([2400] * 3, 1.5, method=method))
 
 
 def test_the_working_of_the_points_needed_shows_what_half_a_point_less_is():
     assert lines(points_needed([2400] * 9, 2600)) == [
-        "7 points of 9 are a performance of 2620, enough for 2600",
-        "6.5 points are only 2566",
+        "a score of 7 of 9 is a performance of 2620, enough for 2600",
+        "a score of 6.5 is only 2566",
     ]
     assert lines(points_needed([2400] * 9, 1500)) == [
-        "0 points of 9 are a performance of 1600, enough for 1500"
+        "a score of 0 of 9 is a performance of 1600, enough for 1500"
     ]
     assert lines(points_needed([2400] * 9, 3500)) == ["no score of 9 is a performance of 3500"]
 
 
 def test_the_working_of_a_norm_names_the_opponent_who_is_raised_and_what_is_asked():
     assert lines(norm_performance([2150, 2400, 2600, 2600], 3, title="GM")) == [
-        "the lowest opponent, 2150, counts as 2200 for a GM norm; only this one (B.01 1.4.6)",
+        "the lowest opponent, 2150, counts as 2200 for the GM norm; only this one (B.01 1.4.6)",
         "Ra = 9800 ÷ 4 = 2450 (B.01 1.4.8, C.07 10.2)",
         "p = 3 ÷ 4 = 0.75 (B.01 1.4.8, C.07 10.2)",
         "dp = +193 (B.02 8.1.1, B.01 1.4.9)",
         "Rp = Ra + dp = 2450 + 193 = 2643 (B.01 1.4.8, C.07 10.2)",
-        "a GM norm asks for a performance of 2600, opponents of 2380 on average (here 2450) "
+        "the GM norm asks for a performance of 2600, opponents of 2380 on average (here 2450) "
         "and 35 % of the points (B.01 1.4.8)",
-        "3 points of 4 are a performance of 2643, enough for 2600",
-        "2.5 points are only 2545",  # .63: 95
+        "a score of 3 of 4 is a performance of 2643, enough for 2600",
+        "a score of 2.5 is only 2545",  # .63: 95
     ]
 
 
@@ -541,7 +541,11 @@ def test_the_working_of_a_norm_says_nothing_of_a_raise_where_there_is_none():
 
 
 def test_the_working_of_a_norm_says_what_an_unrated_opponent_counts():
-    assert "unrated" in str(norm_performance([None, 2600], 1, title="GM"))
+    """Two count 1400; one of the two is raised."""
+    assert lines(norm_performance([None, 2600, None], 1, title="GM"))[:2] == [
+        "unrated opponents (2) count 1400 each in a norm (B.01 1.4.6)",
+        "the lowest opponent, 1400, counts as 2200 for the GM norm; only this one (B.01 1.4.6)",
+    ]
 
 
 # Bad input: the place, what came, what is allowed.
@@ -640,6 +644,9 @@ def test_a_norm_needs_opponents_too():
         "the average needs at least one game that counts, got none."
     )
     assert sentence(lambda: norm_performance([2400, 0], 0, title="GM")).startswith("game 2: ")
+    assert sentence(lambda: norm_performance(None, 0, title="GM")) == (
+        "the opponents must come as a list, got None."
+    )
 
 
 @pytest.mark.parametrize(
@@ -688,9 +695,21 @@ def test_everything_else_is_refused_with_its_place(call, wanted):
 
 
 @pytest.mark.parametrize("call", [average_performance_of_opponents, average_perfect_of_opponents])
-@pytest.mark.parametrize("results", [None, 2400, "2400", [2400], [([2400], 1, 1)]])
-def test_results_are_a_list_of_pairs(call, results):
-    assert sentence(lambda: call(results))
+@pytest.mark.parametrize(
+    ("results", "wanted"),
+    [
+        (None, "the results must come as a list, got None."),
+        (2400, "the results must come as a list, got 2400."),
+        ("2400", "the results must come as a list, got '2400'."),
+        ([2400], "result 1 must be a pair of opponents and points, got 2400."),
+        (
+            [([2400], 1), ([2400], 1, 1)],
+            "result 2 must be a pair of opponents and points, got ([2400], 1, 1).",
+        ),
+    ],
+)
+def test_results_are_a_list_of_pairs(call, results, wanted):
+    assert sentence(lambda: call(results)) == wanted
 
 
 def test_a_title_that_is_a_list_is_refused_like_any_other():

@@ -664,6 +664,17 @@ def test_a_change_that_is_no_half_needs_no_word_about_halves():
     assert "half" not in str(month(1500, [1700], [1], k=20))
 
 
+def test_a_result_is_short_where_it_is_only_named():
+    """The games, the events and the rule set have names of their own to ask for."""
+    game = rating_change(1500, 1700, 1, k=20)
+    result = month(1500, [1700], [1], k=20)
+    for value in (game, result.events[0], result):
+        assert "RuleSet" not in repr(value)
+        assert "Change(" not in repr(value)[len("PeriodChange(") :]
+    assert "change_exact=Decimal('15.2')" in repr(game)
+    assert "Game(" not in repr(event_change(1500, [Game(None, 1)], k=20))
+
+
 # Numbers of other kinds, and surroundings.
 
 

@@ -50,6 +50,9 @@ FELL = {"rating": 2250, "games": 90, "birth_year": 2010, "on": date(2026, 5, 1)}
 
 # A call for every sentence of the first three topics and of a tournament file.
 SCENES: list[Callable[[], object]] = [
+    lambda: read_trf(None),  # type: ignore[arg-type]
+    lambda: read_trf(trf("Anna 1800 0-Z")).event(2),
+    lambda: read_trf(trf("Anna 1800 0-Z").replace("Anna ", "Anna")),
     lambda: average_performance_of_opponents([None]),
     lambda: expected_score(1500, 1700),
     lambda: expected_score_at(736),

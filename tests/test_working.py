@@ -125,4 +125,8 @@ def test_a_hostile_article_is_plain_text_on_a_page():
 
 @pytest.mark.parametrize("twin", [hash, copy.deepcopy, pickle.dumps])
 def test_a_result_can_be_a_key_and_be_sent_to_another_process(twin):
-    twin(rating_change(1500, 1700, 1, k=20))
+    games = [Game(2010, 1), Game(2000, 1), Game(1700, 1, played=False), Game(None, 1)]
+    event = event_change(2610, games, k=10, rules="rapid-2024-12")
+    assert len(event.left_out) == 4
+    for result in (rating_change(1500, 1700, 1, k=20), event):
+        assert twin(result)

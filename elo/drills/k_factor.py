@@ -139,7 +139,7 @@ def from_file(rng: Random, level: int) -> Draft:
             Step("ask.file_born", {"birth_year": player.birth_year}),
         ],
         answer=str(result.K),
-        unit="K",
+        unit="",
         options=[Option(str(K), Step("option.K", {"K": K})) for K in KS],
         mistakes=file_mistakes(result),
         hints=[
@@ -275,7 +275,7 @@ def rule_700_draft(ask: Step, k: int, n: int, wrong: list[Mistake]) -> Draft:
     return Draft(
         prompt=[ask],
         answer=result.K,
-        unit="K",
+        unit="",
         mistakes=[
             *wrong,
             mistake("K_not_lowered", k, product=n * k, **values),

@@ -44,6 +44,8 @@ class Typesetter:
 
     @functools.cached_property
     def _node(self) -> subprocess.Popen[str]:
+        if not self._script.is_file():
+            raise FileNotFoundError(f"{self._script} is missing: run `npm ci`")
         command = [_node_program(), "-e", _PROGRAM, str(self._script.resolve())]
         return subprocess.Popen(
             command,

@@ -26,6 +26,9 @@ class Table:
         self.header = list(header)
         self.rows = [[_cell(cell) for cell in row] for row in rows]
 
+    def __repr__(self) -> str:
+        return str(self)
+
     def _repr_markdown_(self) -> str:
         lines = [self.header, ["---:"] * len(self.header), *self.rows]
         return "\n".join("| " + " | ".join(line) + " |" for line in lines)

@@ -5,6 +5,7 @@ dates (042, 052) and the players with their games (001). Every other line is pas
 reading order: `Pairing`, `TournamentPlayer`, `Tournament`, `read_trf`.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -13,6 +14,8 @@ from elo.errors import RatingInputError
 from elo.values import Event, Game, Number
 from elo.words import say
 
+SEPARATORS = (4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91)
+"""Columns of a player's line that are always blank: a letter there means a shifted line."""
 FIRST_ROUND = 92
 ROUND_WIDTH = 10
 PLAYED: dict[str, Number] = {"1": 1, "=": 0.5, "0": 0}
@@ -73,8 +76,10 @@ class Tournament:
         >>> event.own, event.start.isoformat(), len(event.games)
         (2789, '2025-10-12', 11)
 
-        Raises RatingInputError for a player without a rating, KeyError for an unknown rank.
+        Raises RatingInputError for a player without a rating and for a rank that nobody has.
         """
+        if start_rank not in self.players:
+            raise RatingInputError("error.trf_nobody", {"player": start_rank})
         player = self.players[start_rank]
         games = [self._game(pairing) for pairing in player.pairings]
         return Event(player.rating, games, self.start, self.name)  # type: ignore[arg-type]
@@ -100,9 +105,14 @@ def read_trf(text: str) -> Tournament:
     >>> tournament.players[1].name, tournament.event(1).games[0].opponent
     ('Anna', 1700)
 
-    Raises RatingInputError with line and column for what is no such file, a repeated starting
-    rank, an opponent who is no player, and two lines that disagree about a game.
+    ``text`` is the decoded file; a mark at its beginning (BOM) and any kind of line end are fine.
+    The codes 1, = and 0 are games over the board, every other code is an unplayed one.
+
+    Raises RatingInputError with line and column for what is no such file, a shifted line, a
+    repeated starting rank, an opponent who is no player, and two lines that disagree about a game.
     """
+    if not isinstance(text, str):
+        raise RatingInputError("error.trf_text", {"value": text})
     name = ""
     days: dict[str, date | None] = {"042": None, "052": None}
     players: dict[int, TournamentPlayer] = {}
@@ -157,15 +167,23 @@ class _Line:
             raise self.fault(first, expected, text)
         return int(text or 0) or None
 
+    def blank(self, column: int) -> None:
+        """Raise if this column, which divides two fields, is not blank."""
+        if found := self.text(column, column):
+            raise self.fault(column, "blank", found)
+
     def day(self, first: int) -> date | None:
         text = self.text(first, len(self.line))
         try:
-            return datetime.strptime(text, "%Y/%m/%d").date() if text else None
+            plain = re.sub(r"[.-]", "/", text)
+            return datetime.strptime(plain, "%Y/%m/%d").date() if text else None
         except ValueError:
             raise self.fault(first, "date", text) from None
 
 
 def _player(fields: _Line) -> TournamentPlayer:
+    for column in SEPARATORS:
+        fields.blank(column)
     start_rank = fields.number_at(5, 8, "start_rank")
     if start_rank is None:
         raise fields.fault(5, "start_rank", fields.text(5, 8))
@@ -181,12 +199,14 @@ def _player(fields: _Line) -> TournamentPlayer:
 def _pairings(fields: _Line) -> Iterator[Pairing]:
     columns = range(FIRST_ROUND, len(fields.line.rstrip()) + 1, ROUND_WIDTH)
     for round_, first in enumerate(columns, start=1):
+        for column in (first + 4, first + 6, first + 8, first + 9):
+            fields.blank(column)
         code = fields.text(first + 7, first + 7).upper()
         if code not in PLAYED and code not in UNPLAYED:
             codes = " ".join(filter(None, [*PLAYED, *UNPLAYED]))
             raise fields.fault(first + 7, "result", code, codes=codes)
         opponent = fields.number_at(first, first + 3, "opponent")
-        yield Pairing(round_, opponent, fields.text(first + 5, first + 5), code)
+        yield Pairing(round_, opponent, fields.text(first + 5, first + 5).lower(), code)
 
 
 def _check(
@@ -204,12 +224,17 @@ def _check(
         return
     others = players[pairing.opponent].pairings
     other = others[pairing.round - 1] if pairing.round <= len(others) else None
-    if other is None or other.opponent != player.start_rank or other.code != ANSWERS[pairing.code]:
+    if (
+        other is None
+        or other.opponent != player.start_rank
+        or other.code != ANSWERS[pairing.code]
+        or {pairing.colour, other.colour} != {"w", "b"}
+    ):
         values = {
             **where,
             "player": player.start_rank,
-            "result": pairing.code,
-            "other": other.code if other else "",
+            "result": f"{pairing.colour} {pairing.code}",
+            "other": f"{other.colour} {other.code}" if other else "",
             "other_opponent": other.opponent if other else None,
         }
         raise RatingInputError("error.trf_mismatch", values)

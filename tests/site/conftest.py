@@ -14,6 +14,13 @@ from playwright.sync_api import Browser, Page
 from tests.browser import chromium
 
 ROOT = Path(__file__).parents[2]
+# The fonts are there, and the colours have gone over to the reader's scheme.
+AT_REST = """
+async () => {
+  await document.fonts.ready;
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+}
+"""
 
 
 @pytest.fixture(scope="package")
@@ -65,7 +72,7 @@ def visit(browser: Browser, site: Path) -> Iterator[Callable[..., Visit]]:
         watch(seen, site)
         seen.page.goto((site / f"{name}.html").as_uri() + query, wait_until=until)
         if until == "load":
-            seen.page.evaluate("document.fonts.ready.then(() => null)")
+            seen.page.evaluate(AT_REST)
         return seen
 
     yield visit
