@@ -78,7 +78,7 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 unit: $(READY)
-	$(BIN)/pytest -n 2 --ignore=tests/site --cov --cov-report=term-missing:skip-covered
+	$(BIN)/pytest -n 2 --ignore=tests/site --ignore=tests/lab --cov --cov-report=term-missing:skip-covered
 
 nbval: $(READY)
 	$(if $(NOTEBOOKS),$(NBVAL) --nbval $(NOTEBOOKS),@echo "no notebooks yet")
@@ -90,7 +90,7 @@ strict-book: $(READY)
 	$(BIN)/jupyter-book build . -W -n --keep-going
 
 site: strict-book
-	ELO_SITE=$(HTML) $(BIN)/pytest -n 2 tests/site
+	ELO_SITE=$(HTML) $(BIN)/pytest -n 2 tests/site tests/lab
 
 pythons: $(READY)
 	$(BIN)/python -m tests.pythons
