@@ -26,7 +26,7 @@ export MPLCONFIGDIR := $(CURDIR)/$(VENV)/home/matplotlib
 export npm_config_cache := $(CURDIR)/$(VENV)/home/npm
 
 .NOTPARALLEL:
-.PHONY: help book lab notebooks test test-long lint types layers unit nbval strict-book site \
+.PHONY: help book lab notebooks test test-long lint types layers unit timing nbval strict-book site \
 	pythons mutation lock clean
 
 help:
@@ -38,7 +38,7 @@ help:
 	@echo "make mutation   change the code of the topics and see that a test notices"
 	@echo "make lock       write requirements.txt and package-lock.json anew"
 	@echo "make clean      remove everything that was made, the environment too"
-	@echo "One check alone: make lint | types | layers | unit | nbval | strict-book | site"
+	@echo "One check alone: make lint | types | layers | unit | timing | nbval | strict-book | site"
 
 $(READY): requirements.txt pyproject.toml package.json package-lock.json
 	@test -n "$(PYTHON)" || { echo "Python 3.11, 3.12 or 3.13 with its venv module is needed." \
@@ -60,7 +60,7 @@ lab: $(READY)
 notebooks: $(READY)
 	$(BIN)/python -m tests.notebooks
 
-test: lint types layers unit nbval strict-book site
+test: lint types layers unit timing nbval strict-book site
 	@echo "All checks passed."
 
 test-long: export ELO_PROFILE = long
@@ -78,7 +78,11 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 unit: $(READY)
-	$(BIN)/pytest -n 2 --ignore=tests/site --ignore=tests/lab --cov --cov-report=term-missing:skip-covered
+	$(BIN)/pytest -n 2 --ignore=tests/site --ignore=tests/lab -m "not timing" --cov --cov-report=term-missing:skip-covered
+
+# Alone, so that nothing else is measured.
+timing: $(READY)
+	$(BIN)/pytest -m timing tests/drills
 
 nbval: $(READY)
 	$(if $(NOTEBOOKS),$(NBVAL) --nbval $(NOTEBOOKS),@echo "no notebooks yet")

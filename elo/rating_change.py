@@ -529,9 +529,11 @@ def rating_period(
     def counted(K: int) -> tuple[EventChange, ...]:
         return tuple(_event_change(event, K, own) for event, own in zip(listed, sets, strict=True))
 
-    n = sum(event.n for event in counted(base_K))
+    changes = counted(base_K)
+    n = sum(event.n for event in changes)
     K = period_k(base_K, n, rules=period_rules).K
-    changes = counted(K)
+    if base_K != K:
+        changes = counted(K)
     delta = sum(in_hundredths(event.delta) for event in changes)
     change_exact = hundredths(K * delta + other)
     change = round_half_away(change_exact)

@@ -314,6 +314,7 @@ def test_a_reading_is_a_number_or_a_fault(text, reads):
     assert len(plain(text)) <= LONGEST or reading.fault == "too_long"
 
 
+@pytest.mark.timing
 def test_marking_takes_less_than_a_millisecond():
     asked = [kind.make(level, 1) for kind in ALL for level in (1, 2, 3)]
     answers = [

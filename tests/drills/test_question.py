@@ -250,6 +250,7 @@ def test_the_drills_need_the_standard_library_and_the_core_alone():
     assert not ours & ABOVE
 
 
+@pytest.mark.timing
 @kinds()
 def test_a_question_is_made_in_less_than_two_milliseconds(kind):
     start = time.process_time()
@@ -259,6 +260,7 @@ def test_a_question_is_made_in_less_than_two_milliseconds(kind):
     assert (time.process_time() - start) / 150 < 0.002
 
 
+@pytest.mark.timing
 def test_a_hundred_of_each_are_made_in_twenty_seconds():
     start = time.process_time()
     for kind in ALL:
