@@ -249,6 +249,10 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "Which rules hold for an event that runs across a change of the rules: those of "
             "the day on which it starts. An assumption."
         ),
+        "open.cut_upgrade": (
+            "Whether, between 2022 and 2024, the one game cut at 400 could also be one in "
+            "which the own rating is lower, where the cut is no help: taken here as yes."
+        ),
         "open.cut_tie": (
             "Which game was cut at 400 between 2022 and 2024 when two shared the greatest "
             "difference: the one in which the own rating is higher."

@@ -36,6 +36,7 @@ _LIST = (
     Choice("k_first_games", "k_factor", "B.02 8.3.3"),
     Choice("event_list", "rating_change", "B.02 8.3"),
     Choice("event_rules", "rating_change", "B.02 8.3.1"),
+    Choice("cut_upgrade", "rating_change", "B.02 8.3.1 (2022)"),
     Choice("cut_tie", "rating_change", "B.02 8.3.1 (2022)"),
     Choice("perfect_full", "performance", "C.07 10.3"),
     Choice("perfect_byes", "performance", "C.07 10.3"),

@@ -7,7 +7,8 @@ Games that do not count are left out by name and with the reason (`why_not`).
 
 Everything is a whole number of hundredths until it is shown. Each event is counted from the
 rating on the list in force when it started. Left out: what makes an event a rated one
-(registration, time control, reports).
+(registration, time control, reports), and whether a number below the published minimum is a
+rating: who is given with one counts as rated, who is given as None does not.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

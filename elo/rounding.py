@@ -16,6 +16,8 @@ from elo.errors import RatingInputError
 from elo.words import say
 
 _EXACT = Context(prec=60)
+MOST_DIGITS = 1_000
+"""A decimal number with more digits than this, 1E+999999999 say, would never be written out."""
 
 
 def exact(value: object, place: str) -> Fraction:
@@ -23,7 +25,10 @@ def exact(value: object, place: str) -> Fraction:
 
     Raises RatingInputError for what is no finite number; True and False are none.
     """
-    if isinstance(value, Real | Decimal) and not isinstance(value, bool):
+    endless = (
+        isinstance(value, Decimal) and value.is_finite() and abs(value.adjusted()) > MOST_DIGITS
+    )
+    if isinstance(value, Real | Decimal) and not isinstance(value, bool) and not endless:
         try:
             if isinstance(value, Integral):
                 return Fraction(int(value))  # NumPy's whole numbers overflow in a fraction

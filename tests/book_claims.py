@@ -57,7 +57,8 @@ FORMULA = [
     f"A lead of {ROWS[0].d_max} points is worth nothing",
     f"the last row begins at {ROWS[-1].d_min}",
     f"200 stands in the row {row_of(200)}",
-    f"Bao has the larger number, {PD(200)}. Linh has the smaller one, {PD(-200)}.",
+    f"Bao has the larger number, {PD(200)}. Linh has the smaller one, {PD(-200)}: "
+    f"{100 * expected_score_at(-200).PD:.0f} points in a hundred games",
     f"{PD(-100)} is the smaller number of the row {row_of(-100)}",
     f"the coach is {row_of(-100).d_min} to {row_of(-100).d_max} points stronger",
     f"anything from 0 to {100 - 100 * expected_score_at(100).PD:.0f} in a hundred",
@@ -109,8 +110,6 @@ def month(rank: int) -> str:
 
 
 RATING_CHANGE = [
-    f"{change(1500, 1700, 1)[1:]} points for Linh, and as we shall see {change(1700, 1500, 0)[1:]} "
-    "off for Bao",
     f"from an own rating of {rules_for().uncapped_from} on it is counted in full",
     f"Losing costs her {change(1500, 1700, 0)[1:]} points and winning brings "
     f"{change(1500, 1700, 1)[1:]}.",

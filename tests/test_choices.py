@@ -59,7 +59,14 @@ MATTERS = {
     "compression_rounding": (lambda: compressed(1999), lambda: compressed(1995)),
 }
 # Made before a computation begins, by what is given to it: the list, the day, the number of games.
-GIVEN = {"event_list", "event_rules", "k_within_period", "k_first_games", "compression_lists"}
+GIVEN = {
+    "cut_upgrade",
+    "event_list",
+    "event_rules",
+    "k_within_period",
+    "k_first_games",
+    "compression_lists",
+}
 
 
 def choices_made(result):

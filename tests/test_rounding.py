@@ -137,3 +137,9 @@ def test_no_ratings_have_no_average():
 )
 def test_an_average_of_ratings_is_a_whole_number_half_up(ratings, average):
     assert average_rating(ratings) == average
+
+
+@pytest.mark.parametrize("number", ["1E+999999999", "-1E+999999999", "1E-999999999"])
+def test_a_number_that_would_never_be_written_out_is_refused_at_once(number):
+    with pytest.raises(RatingInputError, match="must be a finite number"):
+        round_half_away(Decimal(number))
