@@ -558,7 +558,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "drill.solution": "Solution",
         "drill.answer": "Answer:",
         "widget.level": "Level",
-        "widget.seed": "Number",
+        "widget.seed": "Question no.",
         "widget.answer": "Your answer",
         "widget.check": "Check",
         "widget.hint": "Hint",
@@ -571,8 +571,12 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "widget.save": "Save the record",
         "widget.load": "Load a record",
         "widget.count": "{right} of {n} right",
-        "widget.score": "{topic}: {right} of {n} questions right",
+        "widget.score": "{topic}: {right} of {n} right",
         "widget.mistakes": "Mistakes so far:",
+        "widget.all_right": "All {n} right.",
+        "widget.not_over": (
+            "{path} holds answers that are not here. Load it first, or give another name."
+        ),
         "widget.saved": "Saved to {path}, answers: {n}",
         "widget.loaded": "Loaded, answers: {n}",
         "error.record": "this is no record of answers (format {format}, version {version}).",
@@ -582,7 +586,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "made.sign_of_D": "difference turned round",
         "made.sign_of_D_event": "differences turned round",
         "made.forgot_cap": "400 rule forgotten",
-        "made.cap_at_2650": "400 rule applied from 2650 on",
+        "made.cap_at_2650": "cut at 400 although rated 2650 or more",
         "made.forgot_K": "not multiplied by K",
         "made.only_K_times_PD": "K times PD",
         "made.percent": "percent for a fraction",
@@ -595,12 +599,12 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "made.cut_off": "decimals cut off",
         "made.only_last_event": "one event left out",
         "made.only_first_event": "second event left out",
-        "made.new_rating_for_change": "new rating for the change",
+        "made.new_rating_for_change": "new rating given for the change",
         "made.only_W": "expected score forgotten",
         "made.average_opponent": "average opponent for each one",
         "made.forfeit_counted": "forfeit counted",
-        "made.table_points": "points of the table",
-        "made.lifted_to_minimum": "lifted to the minimum",
+        "made.table_points": "points counted that do not count",
+        "made.lifted_to_minimum": "1400 taken for a floor",
         "made.kept_unchanged": "fall stopped",
         "made.shown_below": "published below the minimum",
         "made.not_yet_below": "unrated too early",
@@ -621,12 +625,16 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "unit.game_points": "points out of the games",
         "drill.right": "Right.",
         "drill.wrong": (
-            "Not right, and none of the usual mistakes. Take a hint, or look at the working."
+            "Not right. Which step went wrong cannot be seen from this number. Take a hint, "
+            "or look at the working."
         ),
         "drill.empty": "Type a number, for example {example}.",
-        "drill.no_number": "This cannot be read as a number. Write it like {example}.",
+        "drill.no_number": (
+            "This cannot be read as a number. Type only the number, without words or signs "
+            "of calculation, like {example}."
+        ),
         "drill.too_long": "This is too long for a number. Write it like {example}.",
-        "drill.percent": "A percentage is not asked for here. Write it like {example}.",
+        "drill.percent": "Write a number like {example}, not a percentage.",
         "drill.ambiguous": (
             "This could be {whole} or {decimal}. Write one of them without a separator, or "
             "with more or fewer digits."
@@ -686,8 +694,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "by {change:signed}. What does the next list show?"
         ),
         "ask.find_mistake": (
-            "{own} with K {K} plays {opponent}: {ending}. Somebody computed the change like "
-            "this. In which line is the mistake?"
+            "A player rated {own}, with K {K}, {did} a player rated {opponent}. Somebody "
+            "computed the change like this. In which line is the mistake?"
         ),
         "work.D": "line 1: D = {own} − {opponent} → {D:signed}",
         "work.PD": "line 2: from the table, PD = {PD:.2f}",
@@ -695,7 +703,6 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "work.change": "line 4: {K} × {delta:signed.2f} → {change:signed}",
         "option.line": "line {n}",
         "option.rated": "{rating}",
-        "option.rated_minimum": "{minimum}, the minimum",
         "option.unrated": "no rating: unrated",
         "option.unchanged": "still {rating}",
         "hint.difference": "First the difference: {own} − {opponent}.",
@@ -717,9 +724,56 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "hint.check_lines": (
             "Do each line yourself, starting from the numbers in the line before it."
         ),
+        "mistake.sign_in_a_draw": (
+            "The size is right, the sign is not. Either the difference was turned round, or "
+            "PD minus score was taken: it is {score} − {PD:.2f}."
+        ),
+        "mistake.sign_of_game": (
+            "The size is right, the sign is not. It is score minus PD, {score} − {PD:.2f}."
+        ),
+        "mistake.sign_of_D_cut": (
+            "You turned the difference round. It is own minus opponent's, {D:signed}, which "
+            "counts as {counted:signed}, so PD is {PD:.2f}."
+        ),
+        "mistake.draw_as_loss": "You took the draw for a loss. A draw scores 0.5.",
+        "mistake.draw_as_win": "You took the draw for a win. A draw scores 0.5.",
+        "mistake.loss_as_minus": "You took −1 for the loss. A loss scores 0.",
+        "mistake.game_left_out_of_event": (
+            "You left out a game, the first or the last one. All of them count here."
+        ),
+        "mistake.carried_on": (
+            "You counted the second event from {own}, the rating that you had reached. What "
+            "counts is the list when it started: {start}."
+        ),
+        "mistake.point_of_unrated": (
+            "You counted the point against the unrated player. That game does not count at all."
+        ),
+        "mistake.point_of_forfeit": (
+            "You counted the point of the forfeit. A game that was not played does not count "
+            "at all."
+        ),
+        "mistake.minimum_for_rating": "{new} is not below {minimum}: it is published as it is.",
+        "hint.difference_over_400": (
+            "First the difference: {own} − {opponent}. Is it more than {cap}, and does all "
+            "of it count?"
+        ),
+        "made.sign_in_a_draw": "sign of the change, after a draw",
+        "made.sign_of_game": "sign of the change of a game",
+        "made.sign_of_D_cut": "difference over 400 turned round",
+        "made.draw_as_loss": "draw taken for a loss",
+        "made.draw_as_win": "draw taken for a win",
+        "made.loss_as_minus": "−1 for a loss",
+        "made.game_left_out_of_event": "a game left out of an event",
+        "made.carried_on": "second event counted from the result of the first",
+        "made.point_of_unrated": "point against an unrated player kept",
+        "made.point_of_forfeit": "point of a forfeit counted",
+        "made.minimum_for_rating": "minimum taken for the rating",
+        "did.win": "beats",
+        "did.draw": "draws with",
+        "did.loss": "loses to",
         "mistake.rounded": (
-            "That is the rounded change. The exact one is asked for: only the sum of a whole "
-            "month is rounded."
+            "That is a rounded number. The question asks for the change before rounding: "
+            "leave the decimals."
         ),
         "mistake.sign_of_D": (
             "You turned the difference round. It is own minus opponent's, {D:signed}, so PD "
@@ -739,7 +793,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "mistake.forgot_K": "That is score minus PD. Multiply it by K, which is {K}.",
         "mistake.only_K_times_PD": (
-            "You multiplied K by PD. What counts is the score minus PD, {PD:.2f}."
+            "You multiplied K by PD. What is multiplied is the score minus PD."
         ),
         "mistake.percent": (
             "That is a hundred times too much: PD is a number between 0 and 1, not a percentage."
@@ -751,7 +805,9 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "mistake.curve_for_table": (
             "That is the famous curve. FIDE reads a table, and its row gives another number."
         ),
-        "mistake.each_game_rounded": "You rounded each game. Only the sum of the month is rounded.",
+        "mistake.each_game_rounded": (
+            "You rounded each game before adding. Nothing is rounded on the way."
+        ),
         "mistake.each_event_rounded": (
             "You rounded each event, {first:signed} and {second:signed}. Add them first and "
             "round once."
@@ -780,12 +836,12 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "have to be left out."
         ),
         "mistake.lifted_to_minimum": "{minimum} is no floor: nothing is lifted to it.",
-        "mistake.kept_unchanged": "The fall is computed to its end; it does not stay as it was.",
+        "mistake.kept_unchanged": "The month counts: {rating} and {change:signed} make {new}.",
         "mistake.shown_below": (
             "Below {minimum} nothing is published: the player is unrated on the next list."
         ),
         "mistake.not_yet_below": "{rating} is not below {minimum}: it is published.",
-        "mistake.line_right": "This line is right: it follows from what stands above it.",
+        "mistake.line_right": "This line is right: it follows from the numbers before it.",
         "mistake.line_follows": (
             "This line is right as a computation. It goes wrong only because of a line before it."
         ),
@@ -1255,7 +1311,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "mistake.K_after_event": (
             "K {after} comes after this event. When it begins, fewer than 30 games are completed."
         ),
-        "mistake.forgot_K_of_sum": "That is the sum of ΔR. Multiply it by K.",
+        "mistake.forgot_K_of_sum": "That is the sum of score minus PD. Multiply it by K.",
         "mistake.only_to_30": "You left out the games after the 30th. They count as well.",
         "mistake.only_after_30": "You left out the games up to the 30th. They count as well.",
         "mistake.mean_K": "You took the middle of two K. There is one K for the whole event.",

@@ -177,7 +177,7 @@ def test_a_set_shows_progress_score_and_mistakes():
     assert "1 of 2 right" in texts(box)
     button(box, "Next question").click()
     field(box).value = str(float(some.questions[1].answer))
-    assert "2 of 2 right" in texts(box)
+    assert "All 2 right." in texts(box)
     (progress,) = parts(box, w.IntProgress)
     assert (progress.value, progress.max) == (2, 2)
     assert record.by_topic() == {"rating_change": (2, 2)}
@@ -192,7 +192,7 @@ def test_the_record_is_saved_and_loaded(tmp_path, monkeypatch):
     other = practice("rating_change", ["one_game"])
     button(other.widget(), "Load a record").click()
     assert "Loaded, answers: 1" in texts(other.widget())
-    assert "1 of 1 questions right" in texts(other.widget())
+    assert "1 of 1 right" in texts(other.widget())
 
 
 @pytest.mark.parametrize("content", [None, "no record"])
@@ -210,3 +210,44 @@ def test_a_record_that_cannot_be_loaded_is_said_and_nothing_is_lost(tmp_path, mo
 def test_a_topic_without_questions_is_refused():
     with pytest.raises(RatingInputError, match="no questions on 'chess'"):
         practice("chess")
+
+
+def test_saving_never_loses_answers_that_only_the_file_has(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    first = practice("rating_change", ["one_game"])
+    field(first.widget()).value = str(float(first.questions[0].answer))
+    button(first.widget(), "Save the record").click()
+    before = (tmp_path / "elo-record.json").read_bytes()
+
+    second = practice("rating_change", ["one_game"])
+    field(second.widget()).value = "12345"
+    button(second.widget(), "Save the record").click()
+    assert "holds answers that are not here" in texts(second.widget())
+    assert (tmp_path / "elo-record.json").read_bytes() == before
+
+    button(second.widget(), "Load a record").click()
+    assert [entry.verdict for entry in second.record.entries] == ["right", "wrong"]
+    button(second.widget(), "Load a record").click()
+    button(second.widget(), "Save the record").click()
+    assert "answers: " in texts(second.widget())
+
+
+def test_a_file_that_is_no_record_is_not_overwritten(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "elo-record.json").write_text("my letter", encoding="utf-8")
+    some = practice("rating_change", ["one_game"])
+    button(some.widget(), "Save the record").click()
+    assert "no record of answers" in texts(some.widget())
+    assert (tmp_path / "elo-record.json").read_text(encoding="utf-8") == "my letter"
+
+
+def test_loading_brings_the_progress_back(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    some = practice("rating_change", ["one_game", "event"])
+    field(some.widget()).value = str(float(some.questions[0].answer))
+    button(some.widget(), "Save the record").click()
+    other = practice("rating_change", ["one_game", "event"])
+    button(other.widget(), "Load a record").click()
+    assert "1 of 2 right" in texts(other.widget())
+    (progress,) = parts(other.widget(), w.IntProgress)
+    assert progress.value == 1

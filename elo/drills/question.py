@@ -151,10 +151,10 @@ class Kind:
 
 
 def _with_rounded(draft: Draft, answer: Answer) -> Iterable[Mistake]:
-    """Add, for an exact change that is not whole, that it was rounded."""
+    """Put first, for an exact change that is not whole, that it was rounded."""
     if isinstance(answer, str) or draft.unit != "points" or answer.denominator == 1:
         return draft.mistakes
-    return (*draft.mistakes, mistake("rounded", round_half_away(answer)))
+    return (mistake("rounded", round_half_away(answer)), *draft.mistakes)
 
 
 def _distinct(

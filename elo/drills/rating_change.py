@@ -55,14 +55,26 @@ def one_game_mistakes(game: GameChange) -> list[Mistake]:
     k, D, score = game.K, game.counted, Fraction(game.score)
     by_curve = k * (score - curve(D))
     others = [other for other in KS if other != k]
+    # After a draw the two slips of sign give the same number, so one sentence names both.
+    sign = "sign_in_a_draw" if score == Fraction(1, 2) else "sign_of_game"
+    turned = "sign_of_D_cut" if game.is_cut else "sign_of_D"
     return [
-        mistake("sign_of_D", k * (score - PD(-D)), D=game.D, PD=game.PD),
+        mistake(sign, -Fraction(game.change_exact), score=game.score, PD=game.PD),
+        mistake(turned, k * (score - PD(-D)), D=game.D, counted=game.counted, PD=game.PD),
         mistake("forgot_cap", k * (score - PD(game.D)), D=game.D, counted=game.counted),
         mistake("forgot_K", Fraction(game.delta), K=k),
         mistake("only_K_times_PD", k * PD(D), PD=game.PD),
         mistake("percent", 100 * Fraction(game.change_exact)),
         *(mistake("other_K", other * Fraction(game.delta), K=k, other=other) for other in others),
-        mistake("sign_of_change", -Fraction(game.change_exact)),
+        *(
+            mistake(name, k * (taken - PD(D)))
+            for name, of, taken in (
+                ("draw_as_loss", Fraction(1, 2), 0),
+                ("draw_as_win", Fraction(1, 2), 1),
+                ("loss_as_minus", 0, -1),
+            )
+            if score == of
+        ),
         mistake("curve_for_table", by_curve, within="0.05", PD=game.PD),
     ]
 
@@ -70,8 +82,9 @@ def one_game_mistakes(game: GameChange) -> list[Mistake]:
 def game_hints(game: GameChange) -> list[Step]:
     """Return the way to the change of one game, step by step."""
     row = game.steps[-3]
+    first = "hint.difference_over_400" if abs(game.D) > game.rules.cap else "hint.difference"
     return [
-        Step("hint.difference", {"own": game.own, "opponent": game.opponent}),
+        Step(first, {"own": game.own, "opponent": game.opponent, "cap": game.rules.cap}),
         row,
         Step("hint.score_minus_PD", {"K": game.K}),
     ]
@@ -125,6 +138,8 @@ def cap_400(rng: Random, level: int) -> Draft:
     own = own_rating(rng, k)
     size = rng.randrange(433, 700 if level < 3 else 760)
     D = size if own - size >= 1400 and rng.random() < 0.5 else -size
+    if own - D > 2800:
+        D = size
     return game_draft(rating_change(own, own - D, rng.choice(SCORES), k=k), "ask.one_game")
 
 
@@ -168,11 +183,17 @@ def event_mistakes(event: EventChange) -> list[Mistake]:
     return [
         mistake("each_game_rounded", each),
         mistake("sign_of_D_event", k * turned),
-        mistake("forgot_K", Fraction(event.delta), K=k),
+        mistake("forgot_K_of_sum", Fraction(event.delta), K=k),
         mistake("only_W", k * Fraction(event.W), W=event.W),
         mistake("average_opponent", by_average, average=average),
         mistake("sign_of_change", -Fraction(event.change_exact)),
         *(mistake("other_K", o * Fraction(event.delta), K=k, other=o) for o in KS if o != k),
+        *(
+            mistake(
+                "game_left_out_of_event", Fraction(event.change_exact) - Fraction(g.change_exact)
+            )
+            for g in (event.games[-1], event.games[0])
+        ),
         mistake("curve_for_table", k * by_curve, within="0.02"),
     ]
 
@@ -203,7 +224,7 @@ def two_events(rng: Random, level: int) -> Draft:
     """Ask what the list shows after a month of two events, rounded once."""
     k = some_k(rng, level)
     rating = own_rating(rng, k)
-    first_own = rating + rng.choice((-1, 1)) * rng.randrange(3, 20) if level == 3 else rating
+    first_own = rating + rng.choice((-1, 1)) * rng.randrange(3, 20) if level > 1 else rating
     n = 2 if level == 1 else 3
     events = []
     for own, name in ((first_own, "event_a"), (rating, "event_b")):
@@ -215,6 +236,8 @@ def two_events(rng: Random, level: int) -> Draft:
     by_game = sum(
         round_half_away(game.change_exact) for event in month.events for game in event.games
     )
+    running = Event(first_own + each[0], events[1].games)
+    carried_on = rating_period(rating, [events[0], running], k=k).change
     return Draft(
         prompt=[
             Step("ask.two_events", {"rating": rating, "K": k}),
@@ -224,12 +247,13 @@ def two_events(rng: Random, level: int) -> Draft:
         unit="points",
         mistakes=[
             mistake("each_event_rounded", sum(each), first=each[0], second=each[1]),
+            mistake("carried_on", carried_on, own=first_own + each[0], start=rating),
             mistake("each_game_rounded", by_game),
             mistake("not_rounded", month.change_exact),
             mistake("cut_off", int(month.change_exact), exact=month.change_exact),
             mistake("only_last_event", each[1]),
             mistake("only_first_event", each[0]),
-            mistake("forgot_K", month.delta, K=k),
+            mistake("forgot_K_of_sum", month.delta, K=k),
             mistake("sign_of_change", -month.change),
             mistake("new_rating_for_change", month.new_rating),
         ],
@@ -274,7 +298,14 @@ def what_counts(rng: Random, level: int) -> Draft:
         mistakes=[
             mistake("forfeit_counted", with_forfeit.change_exact),
             mistake("table_points", k * (points - Fraction(result.We)), points=points),
-            mistake("forgot_K", Fraction(result.delta), K=k),
+            *(
+                mistake(
+                    "point_of_unrated" if game.played else "point_of_forfeit",
+                    Fraction(result.change_exact) + k * Fraction(game.score),
+                )
+                for game in (left.game for left in result.left_out)
+            ),
+            mistake("forgot_K_of_sum", Fraction(result.delta), K=k),
             mistake("sign_of_change", -Fraction(result.change_exact)),
             mistake(
                 "each_game_rounded", sum(round_half_away(g.change_exact) for g in result.games)
@@ -298,7 +329,7 @@ def below_1400(rng: Random, level: int) -> Draft:
     month = rating_period(rating, [Event(rating, games_from(opponents, scores))], k=20)
     options = {
         "new": Step("option.rated", {"rating": month.new_rating}),
-        "minimum": Step("option.rated_minimum", {"minimum": minimum}),
+        "minimum": Step("option.rated", {"rating": minimum}),
         "unrated": Step("option.unrated"),
         "same": Step("option.unchanged", {"rating": rating}),
     }
@@ -306,8 +337,10 @@ def below_1400(rng: Random, level: int) -> Draft:
         del options["minimum" if month.new_rating == minimum else "same"]
     right = "new" if month.published else "unrated"
     wrong = [
-        mistake("lifted_to_minimum", "minimum", minimum=minimum),
-        mistake("kept_unchanged", "same"),
+        mistake("lifted_to_minimum", "minimum", minimum=minimum)
+        if right == "unrated"
+        else mistake("minimum_for_rating", "minimum", minimum=minimum, new=month.new_rating),
+        mistake("kept_unchanged", "same", rating=rating, change=month.change, new=month.new_rating),
         mistake("shown_below", "new", minimum=minimum)
         if right == "unrated"
         else mistake("not_yet_below", "unrated", rating=month.new_rating, minimum=minimum),
@@ -350,7 +383,8 @@ def find_mistake(rng: Random, level: int) -> Draft:
     shown_D = -D if fault == "sign_of_D" else D
     shown_PD = PD(-shown_D) if fault == "row" else PD(shown_D)
     delta = shown_PD - score if fault == "delta" else score - shown_PD
-    change = k * delta + (Fraction(k, 10) if fault == "product" else 0)
+    slip = rng.choice((-1, 1)) * Fraction(k, rng.choice((4, 5, 10)))
+    change = k * delta + (slip if fault == "product" else 0)
     lines = {
         "sign_of_D": Step("work.D", {"own": own, "opponent": opponent, "D": shown_D}),
         "row": Step("work.PD", {"PD": hundredths(int(100 * shown_PD))}),
@@ -371,7 +405,7 @@ def find_mistake(rng: Random, level: int) -> Draft:
             },
         ),
     }
-    values = {"own": own, "opponent": opponent, "ending": ending(score), "K": k}
+    values = {"own": own, "opponent": opponent, "did": say(f"did.{ENDING[score]}"), "K": k}
     return Draft(
         prompt=[Step("ask.find_mistake", values), *lines.values()],
         answer=fault,

@@ -75,6 +75,10 @@ class Record:
         made = Counter(entry.mistake for entry in self.entries if entry.mistake)
         return dict(sorted(made.items(), key=lambda item: (-item[1], item[0])))
 
+    def right_names(self) -> set[str]:
+        """Return the names of the questions that were answered right."""
+        return {entry.question for entry in self.entries if entry.verdict == "right"}
+
     def text(self) -> str:
         """Return the record as the text of its file."""
         content = {

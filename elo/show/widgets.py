@@ -24,6 +24,8 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 SIGN = {"right": "✓", "mistake": "✗", "wrong": "✗", "unreadable": "?"}
 """A sign beside the words: feedback is never told by colour alone."""
 _WIDE = {"width": "auto"}
+_NARROW = {"max_width": "100%"}
+"""On a narrow screen a field becomes narrower, and nothing has to be scrolled."""
 
 
 def drill(
@@ -140,6 +142,7 @@ class Drill(_Shown):
             description=say("widget.answer"),
             placeholder=say(f"drill.example.{self.question.reads}"),
             continuous_update=False,
+            layout=w.Layout(**_NARROW),
         )
         field.observe(lambda _: self._check(), "value")  # Enter
         return field
@@ -245,11 +248,13 @@ class Practice(_Shown):
 
     def _build(self) -> w.VBox:
         self._right: set[int] = set()
+        self._kept = len(self.record.entries)
         self._progress = w.IntProgress(max=len(self.drills), description=say("widget.progress"))
         self._count = w.HTML()
         self._place = w.Dropdown(
             options=[(one.title, n) for n, one in enumerate(self.questions)],
             description=say("widget.question"),
+            layout=w.Layout(**_NARROW),
         )
         self._place.observe(lambda _: self._turn(), "value")
         self._here = w.VBox([self.drills[0].widget()])
@@ -287,8 +292,11 @@ class Practice(_Shown):
         self._summary()
 
     def _summary(self) -> None:
-        self._progress.value = len(self._right)
-        self._count.value = escape(say("widget.count", right=len(self._right), n=len(self.drills)))
+        known = self.record.right_names()
+        right = self._right | {n for n, one in enumerate(self.questions) if one.name in known}
+        self._progress.value = len(right)
+        key = "widget.all_right" if len(right) == len(self.drills) else "widget.count"
+        self._count.value = escape(say(key, right=len(right), n=len(self.drills)))
         titles = {topic.name: topic.title for topic in TOPICS}
         scores = "".join(
             f"<li>{escape(say('widget.score', topic=titles[topic], right=right, n=n))}</li>"
@@ -303,20 +311,28 @@ class Practice(_Shown):
         )
 
     def _save(self) -> None:
+        """Save, unless the file holds answers that would be lost."""
+        path = Path(self._file.value)
         try:
-            path = self.record.save(self._file.value)
-        except OSError as error:
-            self._said.value = _alert(escape(str(error)))
-        else:
-            answers = len(self.record.entries)
-            self._said.value = _alert(escape(say("widget.saved", path=path, n=answers)))
-
-    def _load(self) -> None:
-        try:
-            loaded = load_record(Path(self._file.value))
+            there = load_record(path).entries if path.exists() else []
+            if there != self.record.entries[: len(there)]:
+                self._said.value = _alert(escape(say("widget.not_over", path=path)))
+                return
+            self.record.save(path)
         except (OSError, RatingInputError) as error:
             self._said.value = _alert(escape(str(error)))
         else:
-            self.record.entries[:] = loaded.entries
+            self._kept = len(self.record.entries)
+            self._said.value = _alert(escape(say("widget.saved", path=path, n=self._kept)))
+
+    def _load(self) -> None:
+        """Load a record; what was answered since the last load or save comes behind it."""
+        try:
+            loaded = load_record(Path(self._file.value)).entries
+        except (OSError, RatingInputError) as error:
+            self._said.value = _alert(escape(str(error)))
+        else:
+            self.record.entries[:] = loaded + self.record.entries[self._kept :]
+            self._kept = len(loaded)
             self._summary()
-            self._said.value = _alert(escape(say("widget.loaded", n=len(loaded.entries))))
+            self._said.value = _alert(escape(say("widget.loaded", n=len(loaded))))
