@@ -960,3 +960,11 @@ def test_a_score_for_a_rating_below_the_minimum_says_that_it_is_not_published():
         "a score of 0.5 of 5 gives a first rating of 1284, enough for 1200 (B.02 8.2.3)",
         "1284 is below 1400: not published, and not lifted to 1400 (B.02 7.1.4)",
     ]
+
+
+def test_with_too_few_opponents_no_score_is_enough_and_the_working_says_why():
+    needed = first_points_needed([1600] * 4, 1500)
+    assert needed.points is None
+    assert lines(needed) == [
+        "games against rated opponents: 4, and 5 are needed: no rating yet (B.02 7.1.4)"
+    ]

@@ -1,6 +1,7 @@
 """Performances: the table, the least rating that is enough, the rules of thumb, norms."""
 
 import decimal
+import reprlib
 from decimal import Decimal
 from fractions import Fraction
 from math import log10
@@ -860,3 +861,9 @@ def test_a_norms_performance_is_the_one_of_the_field_with_its_lowest_raised(fiel
     norm = norm_performance(field, points, title=title)
     assert norm.Rp == table_by_hand(raised, points)
     assert norm.Ra == half_up(Fraction(sum(raised), len(raised)))
+
+
+def test_a_number_of_games_that_is_a_slip_of_the_keyboard_is_refused():
+    assert sentence(lambda: performance_from_average(1500, 10**30, 1)) == (
+        f"the number of games must be 100000 or less, got {reprlib.repr(10**30)}."
+    )
