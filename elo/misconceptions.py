@@ -22,7 +22,7 @@ from elo.k_factor import k_factor, period_k
 from elo.performance import performance_rating
 from elo.rating_change import event_change, rating_change, rating_period
 from elo.rounding import hundredths, in_hundredths, round_half_away
-from elo.rules import Rules, rules_for
+from elo.rules import rules_for
 from elo.values import Event, Game, games_from
 from elo.words import say
 from elo.working import Step, Worked
@@ -71,9 +71,9 @@ class Misconception(Worked):
 # The numbers. First what several entries use.
 
 
-def _game(own: int, opponent: int, score: float, k: int, rules: Rules = None) -> Step:
+def _game(own: int, opponent: int, score: float, k: int) -> Step:
     """Show what one game changes."""
-    change = rating_change(own, opponent, score, k=k, rules=rules)
+    change = rating_change(own, opponent, score, k=k)
     ending = {1: "beats", 0.5: "draws", 0: "loses"}[score]
     values = {
         "own": own,

@@ -492,6 +492,8 @@ TOLD = {
         ("rating_period", 1500, ((1500, ((1500, 1),) * 20),), ("k", 40)),
     ],
     "avoid_strong_players": [
+        ("rating_change", 1500, 1700, 1, ("k", 20)),
+        ("rating_change", 1500, 1700, 0, ("k", 20)),
         ("expected_score", 1500, 1700),
         ("rating_change", 1500, 1700, 1, ("k", 20)),
         ("rating_change", 1500, 1700, 0, ("k", 20)),

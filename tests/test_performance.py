@@ -867,3 +867,9 @@ def test_a_number_of_games_that_is_a_slip_of_the_keyboard_is_refused():
     assert sentence(lambda: performance_from_average(1500, 10**30, 1)) == (
         f"the number of games must be 100000 or less, got {reprlib.repr(10**30)}."
     )
+
+
+def test_a_hundred_thousand_games_are_the_most():
+    assert performance_from_average(1500, 100_000, 50_000).Rp == 1500
+    with pytest.raises(RatingInputError, match="100000 or less, got 100001"):
+        performance_from_average(1500, 100_001, 50_000)
