@@ -3,7 +3,7 @@
 A result, a step of a working and an error are data; this module turns them into a sentence.
 `elo.catalogue` is English; another language is a gettext catalogue ``locale/<language>/
 LC_MESSAGES/elo.mo`` beside this file, with the English sentences as its keys. In reading order:
-`signed`, `say`, `languages`, `use_language`.
+`signed`, `say`, `sentence`, `languages`, `use_language`.
 """
 
 import gettext
@@ -65,7 +65,18 @@ def say(key: str, **values: object) -> str:
 
     Raises KeyError for a key that the catalogue does not have.
     """
-    return _formatter.vformat(_translation.gettext(CATALOGUE[key]), (), values)
+    return _formatter.vformat(sentence(key), (), values)
+
+
+def sentence(key: str) -> str:
+    """Return the sentence of a key in the language spoken, its places still empty.
+
+    >>> sentence("drill.hint")
+    'Hint {n}'
+
+    Raises KeyError for a key that the catalogue does not have.
+    """
+    return _translation.gettext(CATALOGUE[key])
 
 
 def languages() -> list[str]:

@@ -2,7 +2,7 @@
 
 Every topic function returns a value object with the field's quantities and its ``steps``. The
 text for a terminal, the Markdown for a notebook and the HTML for a page are renderings of the
-same steps. In reading order: `Step`, `as_text`, `as_markdown`, `as_html`, `Worked`.
+same steps. In reading order: `Step`, `as_text`, `as_markdown`, `in_html`, `as_html`, `Worked`.
 """
 
 import re
@@ -56,6 +56,18 @@ def as_markdown(steps: Iterable[Step]) -> str:
     )
 
 
+_POWER = re.compile(r"\^\(([^()]*)\)")
+
+
+def in_html(text: object) -> str:
+    """Return a sentence for a page: escaped, its powers raised.
+
+    >>> in_html("10^(−0.5) < 1")
+    '10<sup>−0.5</sup> &lt; 1'
+    """
+    return _POWER.sub(r"<sup>\1</sup>", escape(str(text)))
+
+
 def as_html(steps: Iterable[Step]) -> str:
     """Return the working as a list for a page; what steps quote is escaped.
 
@@ -63,7 +75,7 @@ def as_html(steps: Iterable[Step]) -> str:
     '<ul class="working"><li>&lt;b&gt; is left out: not played</li></ul>'
     """
     items = (
-        f"<li>{escape(str(step))}"
+        f"<li>{in_html(step)}"
         + (f' <span class="article">({escape(step.article)})</span>' if step.article else "")
         + "</li>"
         for step in steps

@@ -4,9 +4,11 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 QUIET = ("--disable-gpu", "--disable-quic", "--disable-background-networking")
@@ -18,13 +20,26 @@ def chromium() -> Iterator[Browser]:
 
     Without one the test is skipped, and fails under CI.
     """
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**_settings())
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def launched(profile: Path, **options: Any) -> Iterator[BrowserContext]:
+    """Start Chromium with a profile on the disk, which it finds again the next time."""
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(profile, **_settings(), **options)
+        yield context
+        context.close()
+
+
+def _settings() -> dict[str, Any]:
     named = os.environ.get("ELO_CHROMIUM")
     program = named or next(filter(None, map(shutil.which, CHROMIUM)), None)
     if program is None:
         no_browser = pytest.fail if os.environ.get("CI") else pytest.skip
         no_browser("there is no Chromium here (its path can be given as ELO_CHROMIUM)")
     as_root = ("--no-sandbox",) if getattr(os, "geteuid", lambda: 1)() == 0 else ()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*QUIET, *as_root])
-        yield browser
-        browser.close()
+    return {"executable_path": program, "args": [*QUIET, *as_root]}

@@ -5,7 +5,8 @@
     python -m tests.notebooks --check      change nothing; name what would change, exit 1
 
 A notebook is stored without what differs from run to run (time stamps, ids of widgets,
-the version of Python), so that a second run leaves no difference.
+the version of Python), so that a second run leaves no difference. Before its first code stands
+the same cell everywhere, `OPENING`: it says what to install if the library is missing.
 """
 
 import argparse
@@ -13,11 +14,13 @@ import itertools
 import json
 import os
 import sys
+import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import nbformat
+import yaml
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 from tqdm import tqdm
@@ -26,6 +29,36 @@ ROOT = Path(__file__).parents[1]
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 WIDGET = "application/vnd.jupyter.widget-view+json"
 SECONDS_PER_CELL = 120
+OPENING = '''\
+# Is the library of the book here? If not, this says where to get it.
+from importlib.util import find_spec
+
+
+class NotInstalled(ImportError):
+    """Shown as its message alone."""
+
+    def _render_traceback_(self):
+        return str(self).splitlines()
+
+
+NEEDED = ("elo", "elo.show", "ipywidgets", "matplotlib")
+if not all(map(find_spec, NEEDED)):
+    raise NotInstalled("""\
+This notebook needs the library of the book, and it is not installed here.
+{advice}
+Then choose "Restart Kernel and Run All Cells".""")
+'''
+FROM_PAGE = """\
+The page that it comes from offers the library as a file, elo_worked-{version}-py3-none-any.whl.
+Put it beside this notebook and run in a cell of its own:
+
+    %pip install "elo_worked-{version}-py3-none-any.whl[lab]"
+"""
+FROM_REPOSITORY = """\
+Run in a cell of its own:
+
+    %pip install "elo-worked[show] @ git+{repository}"
+"""
 
 
 def book_notebooks(root: Path = ROOT) -> list[Path]:
@@ -72,6 +105,25 @@ def run(notebook: NotebookNode, folder: Path) -> None:
     ).execute()
 
 
+def opening(root: Path = ROOT) -> str:
+    """The first cell of every notebook: by the version, and by the repository if there is one."""
+    version = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    config = yaml.safe_load((root / "_config.yml").read_text("utf-8"))
+    repository = config["repository"]["url"]
+    advice = FROM_REPOSITORY if repository else FROM_PAGE
+    filled = advice.format(version=version, repository=repository).strip()
+    return OPENING.replace("{advice}", filled).rstrip()
+
+
+def open_with_check(notebook: NotebookNode) -> None:
+    """Put the opening cell before the first code, hidden on the page and folded in Jupyter."""
+    cells = [cell for cell in notebook.cells if cell.get("id") != "opening"]
+    cell = nbformat.v4.new_code_cell(opening(), id="opening")
+    cell.metadata = NotebookNode(jupyter=NotebookNode(source_hidden=True), tags=["remove-cell"])
+    first = next((n for n, one in enumerate(cells) if one.cell_type == "code"), len(cells))
+    notebook.cells = [*cells[:first], cell, *cells[first:]]
+
+
 def normalise(notebook: NotebookNode) -> None:
     """Remove what differs from run to run."""
     notebook.metadata["kernelspec"] = dict(KERNEL)
@@ -110,6 +162,7 @@ def changed(paths: Iterable[Path], *, store: bool) -> list[Path]:
     found = []
     for path in paths:
         notebook = read(path)
+        open_with_check(notebook)
         run(notebook, path.parent)
         normalise(notebook)
         content = text(notebook)

@@ -18,7 +18,7 @@ from elo.drills import (
     rating_change,
 )
 from elo.drills.marking import Verdict, mark, read
-from elo.drills.question import LEVELS, Kind, Mistake, Option, Question
+from elo.drills.question import LEVELS, PAGE_SEEDS, Kind, Mistake, Option, Question
 from elo.errors import RatingInputError
 
 KINDS: Mapping[str, Mapping[str, Kind]] = MappingProxyType(
@@ -56,6 +56,7 @@ def question(topic: str, kind: str, *, level: int = 1, seed: int = 1) -> Questio
 __all__ = [
     "KINDS",
     "LEVELS",
+    "PAGE_SEEDS",
     "Kind",
     "Mistake",
     "Option",

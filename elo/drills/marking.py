@@ -18,24 +18,26 @@ from elo.working import Step
 LONGEST = 40
 """A number that is longer than this was not meant as one."""
 
-_FRACTIONS = str.maketrans(
-    {one: f" {unicodedata.normalize('NFKC', one)}" for one in "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒"}
+FRACTIONS = {one: f" {unicodedata.normalize('NFKC', one)}" for one in "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒"}
+SAME = {
+    **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212\ufe63", "-"),  # hyphens, dashes, minus
+    **dict.fromkeys("\u2044\u2215", "/"),  # fraction and division slash
+    **dict.fromkeys("\u2018\u2019\u02bc", "'"),  # apostrophes
+    "\u066b": ".",  # Arabic decimal separator
+}
+PATTERNS = {
+    # Raised and lowered digits, which the one form would put in line with the others.
+    "raised": "[⁰¹²³⁴-⁹₀-₉]",
+    "fraction": r"([+-]?)(?:(\d+) )?(\d+) ?/ ?(\d+)",
+    "grouped": r"([+-]?)(\d{1,3}(?:([ .,'])\d{3})(?:\3\d{3})*)([.,]\d+)?",
+    "decimal": r"([+-]?)(\d*)(?:[.,](\d*))?",
+}
+"""How numbers are written. The script of the pages reads by the same tables and patterns."""
+
+_FRACTIONS, _SAME = str.maketrans(FRACTIONS), str.maketrans(SAME)
+_RAISED, _FRACTION, _GROUPED, _DECIMAL = (
+    re.compile(pattern, re.ASCII) for pattern in PATTERNS.values()
 )
-_RAISED = re.compile("[⁰¹²³⁴-⁹₀-₉]")
-"""Raised and lowered digits, which the one form would put in line with the others."""
-_SAME = str.maketrans(
-    {
-        **dict.fromkeys(
-            "\u2010\u2011\u2012\u2013\u2014\u2212\ufe63", "-"
-        ),  # hyphens, dashes, minus
-        **dict.fromkeys("\u2044\u2215", "/"),  # fraction and division slash
-        **dict.fromkeys("\u2018\u2019\u02bc", "'"),  # apostrophes
-        "\u066b": ".",  # Arabic decimal separator
-    }
-)
-_FRACTION = re.compile(r"([+-]?)(?:(\d+) )?(\d+) ?/ ?(\d+)", re.ASCII)
-_GROUPED = re.compile(r"([+-]?)(\d{1,3}(?:([ .,'])\d{3})(?:\3\d{3})*)([.,]\d+)?", re.ASCII)
-_DECIMAL = re.compile(r"([+-]?)(\d*)(?:[.,](\d*))?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

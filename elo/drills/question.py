@@ -18,6 +18,8 @@ from elo.words import say
 from elo.working import Step
 
 LEVELS = (1, 2, 3)
+PAGE_SEEDS = range(1, 41)
+"""The seeds whose questions the pages of the book show, at every level."""
 READS = ("number", "share", "rating")
 """How a typed number is read: any number, one from 0 to 1 (also as percent), a whole rating."""
 

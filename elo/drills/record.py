@@ -10,6 +10,7 @@ import os
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,20 @@ class Record:
             return
         name = verdict.mistake.name if verdict.mistake else ""
         self.entries.append(Entry(question.name, verdict.kind, name, hints))
+
+    def join(self, other: "Record") -> None:
+        """Take in another record: what both begin with once, then the rest of it, then our rest.
+
+        So a file can be taken in twice, or go to and fro between a notebook and a page.
+
+        >>> mine = Record([Entry("formula/by_curve/1/1", "right")])
+        >>> mine.join(mine)
+        >>> len(mine.entries)
+        1
+        """
+        pairs = zip(self.entries, other.entries, strict=False)
+        shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self.entries[shared:shared] = other.entries[shared:]
 
     def by_topic(self) -> dict[str, tuple[int, int]]:
         """Return for each topic how many questions were answered right, and how many at all.

@@ -1,7 +1,582 @@
-/* The script of the pages. A classic script: file:// knows no modules. */
+/* The script of the pages. A classic script, since file:// knows no modules; what it needs comes
+   in classic scripts too: `eloWords` before it, the questions of a kind when they are first near
+   the screen.
 
-(() => {
+   It reads what was typed, compares it with the answers that the library worked out when the book
+   was built, and looks up what to say. No rule of ratings and no sentence is written here.
+   In reading order: numbers, marking, record, questions, a drill, the progress, all pages. */
+
+const eloWorked = (() => {
   "use strict";
+
+  const { words, signs, numbers, examples, levels, seeds, record: file, version } = eloWords;
+  const ROOT = document.documentElement.dataset.content_root ?? "./";
+
+  const say = (key, values = {}) =>
+    words[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+
+  /* Numbers. An exact number is a pair of whole numbers, `over` and `under`. How one is written
+     stands in the library (elo/drills/marking.py): the same tables, the same patterns. */
+
+  const patterns = Object.fromEntries(
+    Object.entries(numbers.patterns).map(([name, pattern]) =>
+      [name, new RegExp(name === "raised" ? pattern : `^(?:${pattern})$`)])
+  );
+  const blanks = new Set(numbers.blanks);
+
+  const exact = (text) => {
+    const [over, under = "1"] = text.split("/");
+    return { over: BigInt(over), under: BigInt(under) };
+  };
+
+  const within = (a, b, tolerance) => {
+    const gap = a.over * b.under - b.over * a.under;
+    return (gap < 0n ? -gap : gap) * tolerance.under <= tolerance.over * a.under * b.under;
+  };
+
+  const exchange = (text, table) => Array.from(text, (one) => table[one] ?? one).join("");
+
+  /* The text in one form: no full-width digits, one minus, single blanks. */
+  function plain(typed) {
+    const text = exchange(exchange(typed, numbers.fractions), numbers.same).normalize("NFKC");
+    return Array.from(exchange(text, numbers.same), (one) => (blanks.has(one) ? " " : one)).join("")
+      .split(" ").filter(Boolean).join(" ")
+      .replaceAll("- ", "-").replaceAll("+ ", "+");
+  }
+
+  function read(typed, reads) {
+    if (Array.from(typed).length > numbers.longest * 4) return { fault: "too_long" };
+    if (patterns.raised.test(typed)) return { fault: "no_number" };
+    const text = plain(typed);
+    if (!text) return { fault: "empty" };
+    if (Array.from(text).length > numbers.longest) return { fault: "too_long" };
+    if (!text.endsWith("%")) return number(text, reads);
+    if (reads !== "share") return { fault: "percent" };
+    const reading = number(text.slice(0, -1).replace(/ $/, ""), reads);
+    if (reading.value) reading.value.under *= 100n;
+    return reading;
+  }
+
+  function number(text, reads) {
+    let match;
+    if ((match = patterns.fraction.exec(text))) return fraction(...match.slice(1));
+    if ((match = patterns.grouped.exec(text))) return grouped(...match.slice(1), reads);
+    match = patterns.decimal.exec(text);
+    if (!match || !(match[2] || match[3])) return { fault: "no_number" };
+    return { value: decimal(...match.slice(1)) };
+  }
+
+  function fraction(sign, whole, over, under) {
+    if (BigInt(under) === 0n) return { fault: "no_number" };
+    const size = BigInt(whole ?? 0) * BigInt(under) + BigInt(over);
+    return { value: { over: sign === "-" ? -size : size, under: BigInt(under) } };
+  }
+
+  /* 2 572 or 2.572,5; one mark alone, in no rating, could as well be a decimal point. */
+  function grouped(sign, groups, mark, decimals, reads) {
+    if (decimals && decimals[0] === mark) return { fault: "no_number" };
+    const whole = groups.replaceAll(mark, "");
+    const together = decimal(sign, whole, (decimals ?? "").slice(1));
+    if (" '".includes(mark) || decimals || groups.split(mark).length > 2 || reads === "rating") {
+      return { value: together };
+    }
+    const [first, last] = groups.split(mark);
+    if (first.startsWith("0")) return { value: decimal(sign, first, last) };
+    return { fault: "ambiguous", whole: `${sign === "-" ? "−" : ""}${whole}` };
+  }
+
+  function decimal(sign, whole, decimals) {
+    const size = BigInt((whole || "0") + (decimals ?? ""));
+    return {
+      over: sign === "-" ? -size : size,
+      under: 10n ** BigInt((decimals ?? "").length),
+    };
+  }
+
+  /* Marking: "unreadable", "right", a known "mistake" or "wrong", and what is said. */
+
+  function mark(asked, typed) {
+    const chosen = asked.options.length > 0;
+    if (chosen && !asked.options.some(([key]) => key === typed)) {
+      return { kind: "unreadable", feedback: say("drill.choose") };
+    }
+    const reading = chosen ? { value: typed } : read(typed, asked.reads);
+    if (reading.value === undefined) {
+      return { kind: "unreadable", feedback: fault(reading, asked) };
+    }
+    const is = chosen
+      ? (answer) => answer === typed
+      : (answer, tolerance) => within(reading.value, exact(answer), exact(tolerance));
+    if (is(asked.answer, asked.tolerance)) return { kind: "right", feedback: say("drill.right") };
+    const made = asked.mistakes.find(([, answer, tolerance]) => is(answer, tolerance));
+    if (made) return { kind: "mistake", mistake: made[0], feedback: made[3] };
+    return { kind: "wrong", feedback: say("drill.wrong") };
+  }
+
+  function fault(reading, asked) {
+    if (reading.fault === "ambiguous") {
+      const { whole } = reading;
+      const split = `${whole.slice(0, -3)}.${whole.slice(-3)}`;
+      return say("drill.ambiguous", { whole, decimal: split });
+    }
+    return say(`drill.${reading.fault}`, { example: examples[asked.reads] });
+  }
+
+  /* The record: the answers so far, kept in this browser, in the format of the record of
+     elo/drills/record.py. It is read anew each time, since another window may have answered. */
+
+  const KEY = "elo-worked:record";
+
+  const storage = (() => {
+    if (localStorage.keepsNothing) return null; // the stand-in of page.py
+    try {
+      localStorage.setItem(`${KEY}:try`, "");
+      localStorage.removeItem(`${KEY}:try`);
+      return localStorage;
+    } catch {
+      return null; // no room
+    }
+  })();
+
+  const record = {
+    memory: [],
+    kept: storage !== null,
+    putAside: false,
+
+    get answers() {
+      if (!this.kept) return this.memory;
+      const text = storage.getItem(KEY);
+      if (text === null) return [];
+      try {
+        return parse(text);
+      } catch {
+        storage.setItem(`${KEY}:put-aside`, text);
+        storage.removeItem(KEY);
+        this.putAside = true;
+        return [];
+      }
+    },
+
+    set answers(answers) {
+      this.memory = answers;
+      try {
+        if (this.kept) storage.setItem(KEY, textOf(answers));
+      } catch {
+        this.kept = false; // no room left
+      }
+      redraw();
+    },
+
+    add(question, verdict, hints) {
+      const { kind, mistake = "" } = verdict;
+      if (kind === "unreadable") return;
+      this.answers = [...this.answers, { question, verdict: kind, mistake, hints }];
+    },
+
+    /* What both begin with once, then the rest of the file, then the rest of ours. */
+    join(other) {
+      const ours = this.answers;
+      const differs = ours.findIndex((one, n) => !same(one, other[n]));
+      const shared = differs < 0 ? ours.length : differs;
+      this.answers = [...ours.slice(0, shared), ...other.slice(shared), ...ours.slice(shared)];
+    },
+  };
+
+  const FIELDS = ["question", "verdict", "mistake", "hints"];
+  const same = (a, b) => b !== undefined && FIELDS.every((field) => a[field] === b[field]);
+
+  const textOf = (answers) =>
+    `${JSON.stringify({ format: file.format, version: file.version, answers }, null, 1)}\n`;
+
+  function parse(text) {
+    let content;
+    try {
+      content = JSON.parse(text);
+    } catch {
+      content = null;
+    }
+    const fits = content?.format === file.format && content.version === file.version;
+    if (!fits || !Array.isArray(content.answers)) {
+      throw new Error(say("error.record", { format: file.format, version: file.version }));
+    }
+    return content.answers.map(entry);
+  }
+
+  function entry(answer, n) {
+    const { question = "", verdict = "", mistake = "", hints = 0 } = answer ?? {};
+    const fits = typeof question === "string" && question.split("/").length === 4
+      && file.verdicts.includes(verdict)
+      && typeof mistake === "string" && Number.isInteger(hints);
+    if (!fits) throw new Error(say("page.no_entry", { n: n + 1 }));
+    return { question, verdict, mistake, hints };
+  }
+
+  const kindOf = (question) => question.split("/").slice(0, 2).join("/");
+  const topicOf = (question) => question.split("/")[0];
+
+  function sums(answers) {
+    const right = new Set(answers.filter((a) => a.verdict === "right").map((a) => a.question));
+    const asked = new Set(answers.map((a) => a.question));
+    const made = new Map();
+    for (const { mistake } of answers) {
+      if (mistake) made.set(mistake, (made.get(mistake) ?? 0) + 1);
+    }
+    return { right, asked, made, kinds: new Set([...right].map(kindOf)) };
+  }
+
+  const redraws = [];
+  const redraw = () => redraws.forEach((one) => one());
+  addEventListener("storage", (event) => event.key === KEY && redraw());
+
+  /* Questions come in scripts of their own; each calls `take`. */
+
+  const taken = new Map();
+  const asked = new Map();
+
+  function take(name, data) {
+    taken.set(name, data);
+  }
+
+  function fetched(name) {
+    if (!asked.has(name)) {
+      asked.set(name, new Promise((done, failed) => {
+        const script = document.createElement("script");
+        script.src = `${ROOT}_static/drills/${name}.js?v=${version}`;
+        script.onload = () => done(taken.get(name));
+        script.onerror = failed;
+        document.head.append(script);
+      }));
+    }
+    return asked.get(name);
+  }
+
+  /* Making parts of the page. */
+
+  function element(tag, attributes = {}, ...children) {
+    const made = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+      else if (value !== false) made.setAttribute(name, value === true ? "" : value);
+    }
+    made.append(...children);
+    return made;
+  }
+
+  function fromHtml(html) {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return template.content;
+  }
+
+  const button = (key, onclick, attributes = {}) =>
+    element("button", { type: "button", class: "elo-button", onclick, ...attributes }, say(key));
+
+  let ids = 0;
+  const freshId = () => `elo-${(ids += 1)}`;
+
+  const progressLink = () =>
+    element("a", { href: `${ROOT}book/progress.html` }, say("page.progress"));
+
+  /* A drill: the question that stands on the page, brought to life. */
+
+  function bringToLife(box, variants) {
+    const [topic, kind, ...first] = box.dataset.question.split("/");
+    let level, seed, question, hints, marked, open;
+
+    const prompt = element("div", { class: "drill-prompt", id: freshId(), "aria-live": "polite" });
+    const answer = element("div", { class: "drill-answer" });
+    const feedback = element("div", { class: "drill-feedback", role: "status" });
+    const help = element("div", { class: "drill-help", "aria-live": "polite" });
+    const here = element("p", { class: "drill-here" });
+    const toggle = button("widget.working", () => (open ? hideWorking() : showWorking()));
+    const levelChoice = element(
+      "select",
+      { onchange: () => ask(Number(levelChoice.value), seed) },
+      ...levels.map((one) => element("option", { value: one }, one))
+    );
+    const seedField = element("input", {
+      type: "number",
+      min: seeds[0],
+      max: seeds[1],
+      onchange: () => ask(level, clamp(seedField.valueAsNumber)),
+    });
+
+    box.replaceChildren(
+      prompt,
+      element(
+        "form",
+        { autocomplete: "off", onsubmit: check },
+        answer,
+        element(
+          "div",
+          { class: "drill-buttons" },
+          element("button", { class: "elo-button primary" }, say("widget.check")),
+          button("widget.hint", hint),
+          toggle,
+          button("widget.new", newNumbers)
+        )
+      ),
+      feedback,
+      help,
+      element(
+        "div",
+        { class: "drill-choice" },
+        element("label", {}, `${say("widget.level")} `, levelChoice),
+        element(
+          "label", {},
+          `${say("widget.seed")} `, seedField, ` ${say("page.of", { n: seeds[1] })}`
+        )
+      ),
+      here
+    );
+    box.classList.add("alive");
+    box.setAttribute("role", "group");
+    ask(...first.map(Number));
+    redraws.push(draw);
+
+    function ask(newLevel, newSeed) {
+      [level, seed, hints, marked] = [newLevel, newSeed, 0, null];
+      question = variants[level][seed];
+      box.dataset.question = `${topic}/${kind}/${level}/${seed}`;
+      prompt.replaceChildren(fromHtml(question.prompt));
+      box.setAttribute("aria-label", prompt.querySelector(".drill-title").textContent);
+      answer.replaceChildren(question.options.length ? choice() : field());
+      feedback.replaceChildren();
+      hideWorking();
+      levelChoice.value = level;
+      seedField.value = seed;
+      draw();
+    }
+
+    function field() {
+      return element("label", {}, `${say("widget.answer")} `, element("input", {
+        type: "text",
+        "aria-describedby": prompt.id,
+        autocapitalize: "off",
+        enterkeyhint: "done",
+        placeholder: examples[question.reads],
+        spellcheck: "false",
+      }));
+    }
+
+    function choice() {
+      const name = freshId();
+      return element(
+        "fieldset",
+        { "aria-describedby": prompt.id },
+        element("legend", {}, say("widget.answer")),
+        ...question.options.map(([key, label]) => element(
+          "label", {}, element("input", { type: "radio", name, value: key }), fromHtml(label)
+        ))
+      );
+    }
+
+    function typed() {
+      const inputs = [...answer.querySelectorAll("input")];
+      if (question.options.length === 0) return inputs[0].value;
+      return inputs.find((input) => input.checked)?.value ?? "";
+    }
+
+    function check(event) {
+      event.preventDefault();
+      const text = typed();
+      const verdict = mark(question, text);
+      feedback.replaceChildren(element(
+        "p", { class: verdict.kind },
+        element("strong", {}, signs[verdict.kind]), " ", fromHtml(verdict.feedback)
+      ));
+      if (text !== marked) record.add(box.dataset.question, verdict, hints);
+      marked = text;
+    }
+
+    function hint() {
+      const last = hints === question.hints.length;
+      if (open) hideWorking();
+      if (!last) hints += 1;
+      help.replaceChildren(
+        ...question.hints.slice(0, hints).map((text, n) => element(
+          "p", {}, `${say("drill.hint", { n: n + 1 })}: `, fromHtml(text)
+        )),
+        last ? element("p", {}, say("page.last_hint")) : ""
+      );
+    }
+
+    function showWorking() {
+      hints = question.hints.length;
+      help.replaceChildren(fromHtml(question.solution));
+      fold(true);
+    }
+
+    function hideWorking() {
+      help.replaceChildren();
+      fold(false);
+    }
+
+    function fold(opened) {
+      open = opened;
+      toggle.setAttribute("aria-expanded", open);
+      toggle.textContent = say(open ? "page.hide" : "widget.working");
+    }
+
+    /* With the keyboard one types next; a finger would only get a keyboard in its way. */
+    function newNumbers(event) {
+      ask(level, seed === seeds[1] ? seeds[0] : seed + 1);
+      if (event.detail === 0) answer.querySelector("input").focus();
+    }
+
+    function draw() {
+      const { right, kinds } = sums(record.answers);
+      const onPage = kindsOnPage();
+      prompt.querySelector(".drill-done")?.remove();
+      if (right.has(box.dataset.question)) {
+        prompt.querySelector(".drill-title").append(
+          element("span", { class: "drill-done" }, ` · ${signs.right} ${say("page.answered")}`)
+        );
+      }
+      here.replaceChildren(
+        say("page.here", {
+          right: onPage.filter((one) => kinds.has(one)).length,
+          n: onPage.length,
+        }),
+        " ", progressLink(), ". ",
+        record.kept ? "" : say("page.not_kept")
+      );
+    }
+  }
+
+  const clamp = (n) => Math.min(Math.max(Math.trunc(n) || seeds[0], seeds[0]), seeds[1]);
+
+  const drills = () => [...document.querySelectorAll(".drill[data-question]")];
+  const kindsOnPage = () => [...new Set(drills().map((box) => kindOf(box.dataset.question)))];
+
+  /* A drill comes to life shortly before it is on the screen, and at the first Tab wherever it is.
+     Until then, and where its questions cannot be had, it stands there with hints and solution
+     folded. */
+  function watchDrills() {
+    const nearby = new IntersectionObserver((entries) => {
+      entries.filter((entry) => entry.isIntersecting).forEach((entry) => wake(entry.target));
+    }, { rootMargin: "100% 0px" });
+
+    function wake(box) {
+      nearby.unobserve(box);
+      const kind = kindOf(box.dataset.question).replace("/", ".");
+      fetched(kind).then((variants) => {
+        if (box.classList.contains("alive")) return;
+        const focused = box.contains(document.activeElement);
+        bringToLife(box, variants);
+        if (focused) box.querySelector(".drill-answer input").focus();
+      }, () => {});
+    }
+
+    function wakeAll({ key }) {
+      if (key !== "Tab") return;
+      removeEventListener("keydown", wakeAll);
+      drills().filter((box) => !box.classList.contains("alive")).forEach(wake);
+    }
+
+    drills().forEach((box) => nearby.observe(box));
+    addEventListener("keydown", wakeAll);
+  }
+
+  /* The progress over the book, on a page of its own. */
+
+  function showProgress(place, { pages, topics, mistakes }) {
+    const said = element("p", { role: "status" });
+    const tables = element("div");
+    const chooser = element("input", {
+      type: "file", accept: ".json,application/json", hidden: true, onchange: load,
+    });
+    place.replaceChildren(
+      tables,
+      element(
+        "div",
+        { class: "drill-buttons" },
+        button("page.save", save),
+        button("page.load", () => chooser.click()),
+        button("page.reset", reset)
+      ),
+      chooser,
+      said
+    );
+    draw();
+    redraws.push(draw);
+
+    function draw() {
+      const { right, asked, made, kinds } = sums(record.answers);
+      const count = (all, good) => say("page.right_of", {
+        right: all.filter((one) => good.has(one)).length,
+        n: all.length,
+      });
+      const byPage = pages.map(({ page, title, kinds: onPage }) => [
+        element("a", { href: `${ROOT}${page}.html` }, title), count(onPage, kinds),
+      ]);
+      const byTopic = Object.entries(topics).flatMap(([topic, title]) => {
+        const all = [...asked].filter((question) => topicOf(question) === topic);
+        return all.length ? [[title, count(all, right)]] : [];
+      });
+      const often = [...made].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+        .map(([name, times]) => [Object.hasOwn(mistakes, name) ? mistakes[name] : name, times]);
+      tables.replaceChildren(
+        element("p", {}, say(record.kept ? "page.kept" : "page.not_kept")),
+        record.putAside ? element("p", {}, say("page.other_version")) : "",
+        asked.size ? "" : element("p", {}, say("page.empty")),
+        ...table("page.by_chapter", ["page.chapter", "page.kinds"], byPage),
+        ...table("page.by_topic", ["page.topic", "page.questions"], byTopic),
+        ...table("page.mistakes", ["page.mistake", "page.times"], often)
+      );
+    }
+
+    function save() {
+      const address = URL.createObjectURL(
+        new Blob([textOf(record.answers)], { type: "application/json" })
+      );
+      element("a", { href: address, download: "elo-record.json" }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    }
+
+    async function load() {
+      try {
+        const answers = parse(await chooser.files[0].text());
+        record.join(answers);
+        said.textContent = say("widget.loaded", { n: answers.length });
+      } catch (error) {
+        said.textContent = error.message;
+      }
+      chooser.value = "";
+    }
+
+    function reset() {
+      if (!confirm(say("page.really"))) return;
+      record.answers = [];
+      said.textContent = say("page.erased");
+    }
+  }
+
+  function table(title, header, rows) {
+    if (rows.length === 0) return [];
+    return [
+      element("h2", {}, say(title)),
+      element(
+        "table",
+        { class: "table" },
+        element("thead", {}, element(
+          "tr", {}, ...header.map((key) => element("th", { scope: "col" }, say(key)))
+        )),
+        element("tbody", {}, ...rows.map(([name, ...cells]) => element(
+          "tr", {},
+          element("th", { scope: "row" }, name),
+          ...cells.map((cell) => element("td", {}, cell))
+        )))
+      ),
+    ];
+  }
+
+  async function watchProgress() {
+    const place = document.getElementById("elo-progress");
+    if (place) showProgress(place, await fetched("contents"));
+  }
+
+  /* All pages. */
 
   /* What is too wide scrolls in its own box (page.css); the keyboard must reach it there. */
   const BOXES = ".bd-article :is(.katex-display, .cell_output .output, figure, pre)";
@@ -30,8 +605,13 @@
     }
   }
 
-  addEventListener("load", nameArrows);
-  addEventListener("load", nameFolds);
-  addEventListener("load", reachWideBoxes);
+  for (const start of [watchDrills, watchProgress]) {
+    addEventListener("DOMContentLoaded", start);
+  }
+  for (const tidy of [nameArrows, nameFolds, reachWideBoxes]) {
+    addEventListener("load", tidy);
+  }
   addEventListener("resize", reachWideBoxes);
+
+  return { take, read, mark, parse, textOf };
 })();

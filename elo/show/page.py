@@ -1,27 +1,39 @@
 """The pages of the book: a Sphinx extension.
 
-Formulas are set while the book is built, KaTeX's style and fonts are copied into
-the built site, and `page.css` and `page.js` are added. A page asks for nothing outside its own
-folder, so it works by double click with the network off.
+Formulas are set while the book is built, KaTeX's style and fonts are copied into the built site,
+the questions of the drills are written beside them, and `page.css` and `page.js` are added. A page
+asks for nothing outside its own folder, so it works by double click with the network off. In
+reading order: `setup`, formulas, files, drills, the box "Work this page", the theme.
 """
 
 import html
+import re
 import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.config import Config
+from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
 from sphinx.util import logging
+from sphinx.util.display import status_iterator
 from sphinx.util.math import get_node_equation_number
 from sphinx.writers.html5 import HTML5Translator
 
+from elo.drills import PAGE_SEEDS
+from elo.show import page_data
 from elo.show.formulas import FormulaError, Typesetter
+from elo.words import say
 
 _HERE = Path(__file__).parent
 _LOG = logging.getLogger(__name__)
+_DRILL = re.compile(r'data-question="([^"]+)"')
+PYTHONS = "3.11, 3.12 or 3.13"
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -29,14 +41,25 @@ def setup(app: Sphinx) -> dict[str, Any]:
     katex = Path(app.srcdir) / "node_modules" / "katex" / "dist"
     add_formulas(app, Typesetter(katex))
     app.connect("config-inited", add_files)
+    app.connect("config-inited", need_a_repository)
     app.connect("builder-inited", lambda app: copy_katex(app, katex))
+    app.connect("builder-inited", write_questions)
+    app.connect("builder-inited", build_library)
+    app.connect("html-page-context", add_work_box, priority=600)
     app.connect("html-page-context", defer_scripts, priority=900)
     app.connect("html-page-context", drop_wrong_roles)
+    app.connect("html-page-context", stand_in_for_storage)
+    app.connect("build-finished", write_contents)
     app.add_css_file("katex/katex.min.css")
     app.add_css_file("page.css", priority=900)
-    app.add_js_file("page.js", priority=900)
+    app.add_js_file(None, body=TAKE_SCHEME, priority=100)
+    app.add_js_file(f"{page_data.FOLDER}/words.js", priority=900)
+    app.add_js_file("page.js", priority=901)
     # One Node process serves the whole build, so pages are written one after another.
     return {"parallel_read_safe": True, "parallel_write_safe": False}
+
+
+# Formulas.
 
 
 def add_formulas(app: Sphinx, typesetter: Typesetter) -> None:
@@ -68,10 +91,156 @@ def add_formulas(app: Sphinx, typesetter: Typesetter) -> None:
     app.connect("build-finished", lambda _app, _error: typesetter.close())
 
 
+# Files.
+
+
 def add_files(_app: Sphinx, config: Config) -> None:
     """Let Sphinx copy the style and the script of the pages."""
     files = [str(_HERE / name) for name in ("page.css", "page.js")]
     config.html_static_path = [*config.html_static_path, *files]
+
+
+def copy_katex(app: Sphinx, katex: Path) -> None:
+    """Copy KaTeX's style and fonts into the built site."""
+    if app.builder.format != "html":
+        return
+    if not katex.is_dir():
+        raise ExtensionError(f"{katex} is missing: run `npm ci` in {app.srcdir}")
+    target = _static(app) / "katex"
+    (target / "fonts").mkdir(parents=True, exist_ok=True)
+    shutil.copy(katex / "katex.min.css", target)
+    for font in (katex / "fonts").glob("*.woff2"):
+        shutil.copy(font, target / "fonts")
+
+
+def _static(app: Sphinx) -> Path:
+    return Path(app.outdir) / "_static"
+
+
+# Drills.
+
+
+def write_questions(app: Sphinx) -> None:
+    """Write the questions of all drills for the script of the pages."""
+    if app.builder.format == "html":
+        kinds = page_data.every_kind()
+        progress = status_iterator(
+            kinds,
+            "writing questions... ",
+            length=len(kinds),
+            verbosity=app.verbosity,
+            stringify_func=lambda kind: f"{kind.topic}/{kind.name}",
+        )
+        page_data.write_scripts(_static(app) / page_data.FOLDER, progress)
+
+
+def write_contents(app: Sphinx, error: Exception | None) -> None:
+    """Write which kinds of questions are on which page; warn of a drill that pages do not have."""
+    if error or app.builder.format != "html":
+        return
+    pages = []
+    for name in _in_order(app.env, app.config.root_doc):
+        questions = _DRILL.findall(Path(app.outdir, f"{name}.html").read_text(encoding="utf-8"))
+        for question in questions:
+            if int(question.rpartition("/")[2]) not in PAGE_SEEDS:
+                _LOG.warning("%s: the pages have no question %s", name, question)
+        if questions:
+            kinds = dict.fromkeys(question.rsplit("/", 2)[0] for question in questions)
+            title = app.env.titles[name].astext()
+            pages.append({"page": name, "title": title, "kinds": list(kinds)})
+    script = page_data.contents_script(pages)
+    (_static(app) / page_data.FOLDER / "contents.js").write_text(script, encoding="utf-8")
+
+
+def _in_order(env: BuildEnvironment, page: str) -> Iterator[str]:
+    """Yield a page and those below it, as the table of contents has them."""
+    yield page
+    for below in env.toctree_includes.get(page, ()):
+        yield from _in_order(env, below)
+
+
+# How a page is worked in Jupyter.
+
+
+def build_library(app: Sphinx) -> None:
+    """Put the library beside the pages, as one file that pip installs."""
+    if app.builder.format != "html":
+        return
+    target = _static(app) / "library"
+    shutil.rmtree(target, ignore_errors=True)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
+    subprocess.run(command, cwd=_HERE.parents[1], check=True, stdout=subprocess.DEVNULL)
+
+
+def add_work_box(
+    app: Sphinx,
+    page: str,
+    _template: str,
+    context: dict[str, Any],
+    _tree: nodes.document | None,
+) -> None:
+    """Say below the title of a notebook's page how to work it in Jupyter."""
+    source = Path(context.get("sourcename", ""))
+    if source.suffix != ".ipynb":
+        return
+    (wheel,) = (_static(app) / "library").glob("*.whl")
+    pathto = context["pathto"]
+    box = work_box(
+        notebook=pathto(f"_sources/{source.as_posix()}", 1),
+        library=pathto(f"_static/library/{wheel.name}", 1),
+        repository=app.config.html_theme_options.get("repository_url", ""),
+    )
+    context["body"] = context["body"].replace("</h1>", f"</h1>\n{box}", 1)
+
+
+def work_box(notebook: str, library: str, repository: str = "") -> str:
+    """Return the box with the addresses of a notebook and the library."""
+    name, wheel = Path(notebook).name, Path(library).name
+    package = f"elo-worked[lab] @ git+{repository}" if repository else f"{wheel}[lab]"
+    commands = html.escape(f'pip install "{package}"\njupyter lab {name}', quote=False)
+    links = [(notebook, say("page.notebook")), (library, say("page.library"))]
+    items = "".join(
+        f'<li><a href="{html.escape(address)}" download>{html.escape(words)}</a></li>'
+        for address, words in links
+    )
+    steps = html.escape(say("page.work_steps", pythons=PYTHONS))
+    return (
+        f'<details class="work"><summary>{html.escape(say("page.work"))}</summary>'
+        f"<ul>{items}</ul><p>{steps}</p><pre>{commands}</pre></details>"
+    )
+
+
+# The theme.
+
+TAKE_SCHEME = """
+if (document.documentElement.dataset.mode === "auto") {
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+}
+"""
+"""The theme asks for the reader's scheme only after the first paint: a flash of light in the dark."""
+
+
+STAND_IN = """
+try { localStorage; } catch {
+  const standIn = { getItem: () => null, setItem() {}, removeItem() {}, keepsNothing: true };
+  Object.defineProperty(window, "localStorage", { value: standIn });
+}
+"""
+"""A browser that forbids storage ends the theme's scripts half-way; with this they go on."""
+
+
+def stand_in_for_storage(
+    _app: Sphinx, _page: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
+) -> None:
+    """Put the stand-in before everything else in the head of the page."""
+    context["metatags"] = f"<script>{STAND_IN}</script>{context.get('metatags', '')}"
+
+
+def need_a_repository(_app: Sphinx, config: Config) -> None:
+    """Show no button to a service that works on a repository as long as none is named."""
+    if not config.html_theme_options.get("repository_url"):
+        config.html_theme_options["launch_buttons"] = {}
 
 
 def defer_scripts(
@@ -91,7 +260,7 @@ def defer_scripts(
         if "DOCUMENTATION_OPTIONS" not in script.attributes.get("body", "")
     ]
     tag = context["js_tag"]
-    context["js_tag"] = lambda script: tag(script).replace("<script ", "<script defer ")
+    context["js_tag"] = lambda script: tag(script).replace("<script src", "<script defer src")
 
 
 def drop_wrong_roles(
@@ -100,16 +269,3 @@ def drop_wrong_roles(
     """Take away the roles of the bibliography: one is deprecated and breaks the other."""
     for wrong in (' role="doc-biblioentry"', ' role="list"'):
         context["body"] = context.get("body", "").replace(wrong, "")
-
-
-def copy_katex(app: Sphinx, katex: Path) -> None:
-    """Copy KaTeX's style and fonts into the built site."""
-    if app.builder.format != "html":
-        return
-    if not katex.is_dir():
-        raise ExtensionError(f"{katex} is missing: run `npm ci` in {app.srcdir}")
-    target = Path(app.outdir) / "_static" / "katex"
-    (target / "fonts").mkdir(parents=True, exist_ok=True)
-    shutil.copy(katex / "katex.min.css", target)
-    for font in (katex / "fonts").glob("*.woff2"):
-        shutil.copy(font, target / "fonts")

@@ -8,15 +8,18 @@ from html import escape
 
 from elo.drills import Question
 from elo.words import say
-from elo.working import as_html
+from elo.working import as_html, in_html
+
+SIGN = {"right": "✓", "mistake": "✗", "wrong": "✗", "unreadable": "?"}
+"""A sign beside the words: feedback is never told by colour alone."""
 
 
 def prompt_html(question: Question) -> str:
     """Return the title and the prompt, a paragraph a line."""
-    title, *lines = question.title, *map(str, question.prompt)
-    paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    title = f"<strong>{escape(question.title)}</strong>"
     level = escape(say("drill.level", level=question.level))
-    return f'<p class="drill-title"><strong>{escape(title)}</strong> · {level}</p>{paragraphs}'
+    paragraphs = "".join(f"<p>{in_html(line)}</p>" for line in question.prompt)
+    return f'<p class="drill-title">{title} · {level}</p>{paragraphs}'
 
 
 def folded(summary: str, content: str) -> str:
@@ -32,9 +35,9 @@ def question_html(question: Question) -> str:
     >>> html.startswith('<div class="drill" data-question="rating_change/one_game/1/1">')
     True
     """
-    options = "".join(f"<li>{escape(str(option))}</li>" for option in question.options)
+    options = "".join(f"<li>{in_html(option)}</li>" for option in question.options)
     hints = "".join(
-        folded(say("drill.hint", n=n), f"<p>{escape(str(hint))}</p>")
+        folded(say("drill.hint", n=n), f"<p>{in_html(hint)}</p>")
         for n, hint in enumerate(question.hints, start=1)
     )
     solution = folded(say("drill.solution"), f"<p>{answer_html(question)}</p>{working(question)}")

@@ -16,13 +16,12 @@ import ipywidgets as w
 from elo.drills import KINDS, LEVELS, Question, Verdict, mark, question
 from elo.drills.record import Record, load_record
 from elo.errors import RatingInputError
-from elo.show.questions import answer_html, prompt_html, question_html, working
+from elo.show.questions import SIGN, answer_html, prompt_html, question_html, working
 from elo.topics import TOPICS
 from elo.words import say
+from elo.working import in_html
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
-SIGN = {"right": "✓", "mistake": "✗", "wrong": "✗", "unreadable": "?"}
-"""A sign beside the words: feedback is never told by colour alone."""
 _WIDE = {"width": "auto"}
 _NARROW = {"max_width": "100%"}
 """On a narrow screen a field becomes narrower, and nothing has to be scrolled."""
@@ -164,7 +163,7 @@ class Drill(_Shown):
         self._hints = min(self._hints + 1, len(self.question.hints))
         self._help.value = _alert(
             "".join(
-                f"<p>{escape(say('drill.hint', n=n))}: {escape(str(hint))}</p>"
+                f"<p>{escape(say('drill.hint', n=n))}: {in_html(hint)}</p>"
                 for n, hint in enumerate(self.question.hints[: self._hints], start=1)
             )
         )
@@ -198,7 +197,7 @@ def _alert(html: str) -> str:
 
 def _feedback(verdict: Verdict) -> str:
     sign = SIGN[verdict.kind]
-    return _alert(f"<p><strong>{sign}</strong> {escape(str(verdict))}</p>")
+    return _alert(f"<p><strong>{sign}</strong> {in_html(verdict)}</p>")
 
 
 def practice(
@@ -248,7 +247,6 @@ class Practice(_Shown):
 
     def _build(self) -> w.VBox:
         self._right: set[int] = set()
-        self._kept = len(self.record.entries)
         self._progress = w.IntProgress(max=len(self.drills), description=say("widget.progress"))
         self._count = w.HTML()
         self._place = w.Dropdown(
@@ -322,17 +320,16 @@ class Practice(_Shown):
         except (OSError, RatingInputError) as error:
             self._said.value = _alert(escape(str(error)))
         else:
-            self._kept = len(self.record.entries)
-            self._said.value = _alert(escape(say("widget.saved", path=path, n=self._kept)))
+            n = len(self.record.entries)
+            self._said.value = _alert(escape(say("widget.saved", path=path, n=n)))
 
     def _load(self) -> None:
-        """Load a record; what was answered since the last load or save comes behind it."""
+        """Load a record; what was answered since then comes behind it."""
         try:
-            loaded = load_record(Path(self._file.value)).entries
+            loaded = load_record(Path(self._file.value))
         except (OSError, RatingInputError) as error:
             self._said.value = _alert(escape(str(error)))
         else:
-            self.record.entries[:] = loaded + self.record.entries[self._kept :]
-            self._kept = len(loaded)
+            self.record.join(loaded)
             self._summary()
-            self._said.value = _alert(escape(say("widget.loaded", n=len(loaded))))
+            self._said.value = _alert(escape(say("widget.loaded", n=len(loaded.entries))))

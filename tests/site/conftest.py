@@ -63,11 +63,13 @@ def visit(browser: Browser, site: Path) -> Iterator[Callable[..., Visit]]:
         width: int = 1280,
         query: str = "",
         until: str = "load",
+        before: str = "",
     ) -> Visit:
         context = browser.new_context(
             offline=True, color_scheme=scheme, viewport={"width": width, "height": 800}
         )
         contexts.append(context)
+        context.add_init_script(before)
         seen = Visit(context.new_page())
         watch(seen, site)
         seen.page.goto((site / f"{name}.html").as_uri() + query, wait_until=until)
