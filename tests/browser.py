@@ -4,11 +4,10 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 QUIET = ("--disable-gpu", "--disable-quic", "--disable-background-networking")
@@ -20,22 +19,12 @@ def chromium() -> Iterator[Browser]:
 
     Without one the test is skipped, and fails under CI.
     """
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**_settings())
+    with sync_playwright() as playwright, playwright.chromium.launch(**settings()) as browser:
         yield browser
-        browser.close()
 
 
-@contextmanager
-def launched(profile: Path, **options: Any) -> Iterator[BrowserContext]:
-    """Start Chromium with a profile on the disk, which it finds again the next time."""
-    with sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(profile, **_settings(), **options)
-        yield context
-        context.close()
-
-
-def _settings() -> dict[str, Any]:
+def settings() -> dict[str, Any]:
+    """How Chromium is started."""
     named = os.environ.get("ELO_CHROMIUM")
     program = named or next(filter(None, map(shutil.which, CHROMIUM)), None)
     if program is None:

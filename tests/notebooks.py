@@ -44,13 +44,13 @@ class NotInstalled(ImportError):
 NEEDED = ("elo", "elo.show", "ipywidgets", "matplotlib")
 if not all(map(find_spec, NEEDED)):
     raise NotInstalled("""\
-This notebook needs the library of the book, and it is not installed here.
+This notebook needs the library of the book, which is not here.
 {advice}
 Then choose "Restart Kernel and Run All Cells".""")
 '''
 FROM_PAGE = """\
-The page that it comes from offers the library as a file, elo_worked-{version}-py3-none-any.whl.
-Put it beside this notebook and run in a cell of its own:
+The page of this notebook offers it as a file. Put that file beside
+this notebook, and run in a cell of its own:
 
     %pip install "elo_worked-{version}-py3-none-any.whl[lab]"
 """

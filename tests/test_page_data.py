@@ -18,7 +18,7 @@ from elo.words import say
 SCRIPT = (Path(elo.show.__file__).parent / "page.js").read_text(encoding="utf-8")
 # A word of the catalogue in the script: in quotes, with a dot, and one that has a variable end.
 KEYS = set(re.findall(r'"((?:drill|page|widget|error)\.[\w.]+)"', SCRIPT))
-WORD_ENDS = {"drill.${reading.fault}": "empty no_number too_long percent".split()}
+WORD_ENDS = {"drill.${reading.fault}": ["empty", "no_number", "too_long", "percent"]}
 
 
 def given(script: str) -> tuple[str, dict]:
@@ -72,7 +72,10 @@ def test_the_html_holds_few_tags_and_no_attribute_but_a_class(kind):
         tags = set(re.findall(r"<(/?\w+)([^>]*)>", " ".join(html)))
         assert {tag.strip("/") for tag, _ in tags} <= {"p", "strong", "sup", "ul", "li", "span"}
         assert {rest for _, rest in tags} <= {
-            "", ' class="drill-title"', ' class="working"', ' class="article"'
+            "",
+            ' class="drill-title"',
+            ' class="working"',
+            ' class="article"',
         }
 
 

@@ -173,11 +173,7 @@ def build_library(app: Sphinx) -> None:
 
 
 def add_work_box(
-    app: Sphinx,
-    page: str,
-    _template: str,
-    context: dict[str, Any],
-    _tree: nodes.document | None,
+    app: Sphinx, _page: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
 ) -> None:
     """Say below the title of a notebook's page how to work it in Jupyter."""
     source = Path(context.get("sourcename", ""))
@@ -218,7 +214,7 @@ if (document.documentElement.dataset.mode === "auto") {
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 """
-"""The theme asks for the reader's scheme only after the first paint: a flash of light in the dark."""
+"""The theme asks for the reader's scheme after the first paint, with a flash of light before."""
 
 
 STAND_IN = """

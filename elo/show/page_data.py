@@ -62,10 +62,7 @@ def kind_script(kind: Kind) -> str:
     """Return all questions of a kind that the pages show, by level and seed."""
     return _give(
         f"{kind.topic}.{kind.name}",
-        {
-            level: {seed: variant(kind.make(level, seed)) for seed in PAGE_SEEDS}
-            for level in LEVELS
-        },
+        {level: {seed: variant(kind.make(level, seed)) for seed in PAGE_SEEDS} for level in LEVELS},
     )
 
 

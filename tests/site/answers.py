@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 (signs that look like others are what this is about)
 """Answers as people type them, and as nobody would: the same for the library and for the page.
 
 `pairs` yields (question, typed text): right answers, known mistakes, numbers beside them, in every
@@ -13,10 +14,34 @@ from elo.drills import LEVELS, PAGE_SEEDS, Question
 from elo.drills.marking import FRACTIONS, SAME
 from elo.show.page_data import every_kind
 
-MINUS = "-−–—‐‑‒﹣－"  # noqa: RUF001 (all of them are typed)
-BLANKS = ["", " ", "  ", "\t", "\u00a0", "\u2009", "\u202f", "\u3000", "\n", "\x85", "\x1c", "\ufeff"]
+MINUS = "-−–—‐‑‒﹣－"
+BLANKS = [
+    "",
+    " ",
+    "  ",
+    "\t",
+    "\u00a0",
+    "\u2009",
+    "\u202f",
+    "\u3000",
+    "\n",
+    "\x85",
+    "\x1c",
+    "\ufeff",
+]
 SEPARATORS = [" ", ".", ",", "'", "’", "\u00a0", "\u202f"]
-SIGNS = [*"0123456789", *"+-−.,'/% ½¾²₃٣", *FRACTIONS, *SAME, *BLANKS, "e", "x", "中", "😀", "\u0301"]
+SIGNS = [
+    *"0123456789",
+    *"+-−.,'/% ½¾²₃٣",
+    *FRACTIONS,
+    *SAME,
+    *BLANKS,
+    "e",
+    "x",
+    "中",
+    "😀",
+    "\u0301",
+]
 LIKELY = ["", "7,2", "7.2", "64 %", "½", "3½", "2.572", "2,572", "0,640", "-0", "+-7", "1e3", "NaN"]
 
 Rng = random.Random
@@ -82,10 +107,10 @@ def grouped(size: Fraction, rng: Rng) -> str:
 
 def fraction(size: Fraction, rng: Rng) -> str:
     """16/25, 3 1/2, 3½"""
-    slash = rng.choice(["/", " / ", "⁄", "∕"])  # noqa: RUF001 (both are typed)
+    slash = rng.choice(["/", " / ", "⁄", "∕"])
     whole, rest = divmod(size, 1)
     for sign in FRACTIONS:
-        if FRACTIONS[sign].strip() == f"{rest.numerator}⁄{rest.denominator}":  # noqa: RUF001
+        if FRACTIONS[sign].strip() == f"{rest.numerator}⁄{rest.denominator}":
             return f"{whole or ''}{rng.choice(['', ' '])}{sign}"
     if rng.random() < 0.5:
         return f"{whole} {rest.numerator}{slash}{rest.denominator}"
@@ -94,4 +119,4 @@ def fraction(size: Fraction, rng: Rng) -> str:
 
 def percent(size: Fraction, rng: Rng) -> str:
     """64 %"""
-    return decimal(100 * size, rng) + rng.choice(["%", " %", "\u00a0%", "％"])  # noqa: RUF001
+    return decimal(100 * size, rng) + rng.choice(["%", " %", "\u00a0%", "％"])

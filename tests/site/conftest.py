@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tests.browser import chromium
+from tests.browser import settings
 
 ROOT = Path(__file__).parents[2]
 # The fonts are there, and the colours have gone over to the reader's scheme.
@@ -37,10 +37,28 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """What drives the browser; there can be only one."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """The Chromium of this machine."""
-    with chromium() as browser:
+    with playwright.chromium.launch(**settings()) as browser:
         yield browser
+
+
+@pytest.fixture
+def reader(playwright: Playwright, tmp_path: Path) -> Callable[[], BrowserContext]:
+    """Start a browser with a phone's window and no network, which finds again what it kept."""
+    return lambda: playwright.chromium.launch_persistent_context(
+        tmp_path / "profile",
+        offline=True,
+        viewport={"width": 320, "height": 640},
+        **settings(),
+    )
 
 
 @dataclass

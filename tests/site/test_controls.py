@@ -1,0 +1,60 @@
+"""There is no control on any page that does nothing."""
+
+import pytest
+from playwright.sync_api import ElementHandle, Page
+
+from tests.site.test_drills import all_alive
+from tests.site.test_pages import PAGES, both_widths
+
+CONTROLS = "button, summary, select, input:not([type=hidden]), [role=button]"
+# What a click can change: the page itself, what is open, filled in or in focus, or outside it.
+STATE = """
+() => {
+  const open = [...document.querySelectorAll("details, dialog, :popover-open")].map((e) => e.open);
+  const fields = [...document.querySelectorAll("input, select")].map((e) => [e.value, e.checked]);
+  return JSON.stringify([
+    document.body.outerHTML, document.documentElement.dataset.theme,
+    document.documentElement.dataset.mode, open, fields, scrollX, scrollY, location.href,
+    Boolean(document.fullscreenElement), window.seen,
+  ]);
+}
+"""
+LED_ELSEWHERE = "(on) => ![on, document.body].includes(document.activeElement)"
+WATCH = """
+window.seen = 0;
+for (const name of ["print", "confirm", "alert"]) window[name] = () => { window.seen += 1; };
+HTMLInputElement.prototype.click = new Proxy(HTMLInputElement.prototype.click, {
+  apply(click, input) { if (input.type === "file") window.seen += 1; else click.call(input); },
+});
+HTMLAnchorElement.prototype.click = function () { window.seen += 1; };
+"""
+
+
+def works(page: Page, control: ElementHandle) -> bool:
+    """Tell whether using a control changes anything."""
+    before = page.evaluate(STATE)
+    kind = control.evaluate("(on) => on.type ?? on.tagName")
+    if kind in ("text", "search", "number"):
+        control.fill("3")
+    elif kind == "select-one":
+        control.select_option("1" if control.input_value() == "3" else "3")
+    else:
+        control.click(timeout=5_000)
+    page.wait_for_timeout(80)
+    return bool(page.evaluate(STATE) != before or control.evaluate(LED_ELSEWHERE))
+
+
+@both_widths
+@pytest.mark.parametrize("name", PAGES)
+def test_every_control_does_something(visit, name, width):
+    page = visit(name, width=width, before=WATCH).page
+    all_alive(page)
+    tried, dead = 0, []
+    for control in page.query_selector_all(CONTROLS):
+        if control.is_visible() and not control.evaluate("(on) => on.checked"):
+            tried += 1
+            if not works(page, control):
+                dead.append(control.evaluate("(on) => on.outerHTML"))
+            page.keyboard.press("Escape")
+    assert dead == []
+    assert tried >= 4
