@@ -44,7 +44,7 @@ class NotInstalled(ImportError):
 NEEDED = ("elo", "elo.show", "ipywidgets", "matplotlib")
 if not all(map(find_spec, NEEDED)):
     raise NotInstalled("""\
-This notebook needs the library of the book, which is not here.
+This notebook needs the library of the book.
 {advice}
 Then choose "Restart Kernel and Run All Cells".""")
 '''
