@@ -616,12 +616,8 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "page.no_entry": "answer {n} of the record cannot be read.",
         # How a page is worked in Jupyter.
         "page.work": "Work this page in Jupyter",
-        "page.work_steps": (
-            "Put the notebook and the library of the book into one folder. There, with Python "
-            "{pythons}, two commands:"
-        ),
-        "page.notebook": "Download the notebook",
-        "page.library": "Download the library",
+        "page.zip": "Download this page as a notebook, with the library of the book (zip)",
+        "page.work_steps": "Unpack it. In the folder, with Python {pythons}, two commands:",
         "error.record": "this is no record of answers (format {format}, version {version}).",
         "error.record_entry": "answer {n} of the record cannot be read, got {value!r}.",
         # Mistakes, in a few words.

@@ -46,11 +46,12 @@ if not all(map(find_spec, NEEDED)):
     raise NotInstalled("""\
 This notebook needs the library of the book.
 {advice}
+
 Then choose "Restart Kernel and Run All Cells".""")
 '''
 FROM_PAGE = """\
-The page of this notebook offers it as a file. Put that file beside
-this notebook, and run in a cell of its own:
+It came in one zip with this notebook. Put it beside the notebook, and
+run in a cell of its own:
 
     %pip install "elo_worked-{version}-py3-none-any.whl[lab]"
 """
@@ -109,7 +110,7 @@ def opening(root: Path = ROOT) -> str:
     """The first cell of every notebook: by the version, and by the repository if there is one."""
     version = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     config = yaml.safe_load((root / "_config.yml").read_text("utf-8"))
-    repository = config["repository"]["url"]
+    repository = config["sphinx"]["config"]["html_theme_options"]["repository_url"]
     advice = FROM_REPOSITORY if repository else FROM_PAGE
     filled = advice.format(version=version, repository=repository).strip()
     return OPENING.replace("{advice}", filled).rstrip()

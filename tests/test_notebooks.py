@@ -113,7 +113,7 @@ def test_the_command_stores_outputs_once(tmp_path, capsys):
     assert [o.get("text") for o in outputs(path)] == [["a\n", "−\n"], None]
     assert "−".encode() in first, "letters are stored as themselves"
     assert first.endswith(b"}\n")
-    assert [cell["id"] for cell in code_cells(path)] == ["cell-1", "cell-2"]
+    assert [cell["id"] for cell in code_cells(path)] == ["opening", "cell-1", "cell-2"]
 
     assert notebooks.main(["--check", str(path)]) == 0
     assert notebooks.main([str(path)]) == 0
@@ -151,3 +151,65 @@ def test_an_error_in_a_cell_stops_the_command_and_leaves_the_file(tmp_path):
     with pytest.raises(Exception, match="ZeroDivisionError"):
         notebooks.main([str(path)])
     assert path.read_bytes() == before
+
+
+# --- the opening cell, and the cells of drills -------------------------------------
+
+WITHOUT = """
+import importlib.util, sys
+from IPython.core.interactiveshell import InteractiveShell
+
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name: None if name == sys.argv[1] else find(name)
+result = InteractiveShell.instance(colors="NoColor").run_cell(sys.stdin.read())
+sys.exit(0 if result.success else 3)
+"""
+
+
+def run_opening(missing: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", WITHOUT, missing]
+    return subprocess.run(
+        command, input=notebooks.opening(), capture_output=True, text=True, encoding="utf-8"
+    )
+
+
+@stored
+def test_the_first_code_is_the_check_for_the_library(path):
+    cells = code_cells(path)
+    assert [cell["id"] for cell in cells].count("opening") == 1
+    assert "".join(cells[0]["source"]) == notebooks.opening()
+    assert "remove-cell" in cells[0]["metadata"]["tags"], "a reader of the page need not see it"
+
+
+@pytest.mark.parametrize("missing", ["elo", "elo.show", "ipywidgets", "matplotlib"])
+def test_where_the_library_is_missing_the_notebook_says_what_to_install(missing):
+    ran = run_opening(missing)
+    assert ran.returncode == 3, "the cells after it are not run"
+    assert "pip install" in ran.stdout
+    assert "Traceback" not in ran.stdout + ran.stderr
+    assert "Error" not in ran.stdout + ran.stderr
+
+
+def test_where_the_library_is_there_the_check_says_nothing():
+    ran = run_opening("something else")
+    assert (ran.returncode, ran.stdout) == (0, "")
+
+
+def test_the_advice_names_the_file_of_this_version_or_the_repository(tmp_path):
+    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "7.8.9"\n', "utf-8")
+    config = tmp_path / "_config.yml"
+    options = "sphinx: {{config: {{html_theme_options: {{repository_url: '{}'}}}}}}"
+    config.write_text(options.format(""), "utf-8")
+    assert '%pip install "elo_worked-7.8.9-py3-none-any.whl[lab]"' in notebooks.opening(tmp_path)
+    config.write_text(options.format("https://github.com/someone/elo-worked"), "utf-8")
+    advice = notebooks.opening(tmp_path)
+    assert '"elo-worked[show] @ git+https://github.com/someone/elo-worked"' in advice
+    assert ".whl" not in advice
+
+
+@stored
+def test_a_drill_stands_on_the_page_without_its_line_of_code(path):
+    for cell in code_cells(path):
+        last = ["", *"".join(cell["source"]).strip().splitlines()][-1]
+        if last.startswith(("drill(", "practice(")):
+            assert cell["metadata"]["tags"] == ["remove-input"]

@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,7 @@ from elo.words import say
 _HERE = Path(__file__).parent
 _LOG = logging.getLogger(__name__)
 _DRILL = re.compile(r'data-question="([^"]+)"')
+_PARCELS = "jupyter"
 PYTHONS = "3.11, 3.12 or 3.13"
 
 
@@ -163,47 +165,53 @@ def _in_order(env: BuildEnvironment, page: str) -> Iterator[str]:
 
 
 def build_library(app: Sphinx) -> None:
-    """Put the library beside the pages, as one file that pip installs."""
+    """Build the library as one file that pip installs."""
     if app.builder.format != "html":
         return
-    target = _static(app) / "library"
+    target = _parcels(app)
     shutil.rmtree(target, ignore_errors=True)
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
     subprocess.run(command, cwd=_HERE.parents[1], check=True, stdout=subprocess.DEVNULL)
 
 
 def add_work_box(
-    app: Sphinx, _page: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
+    app: Sphinx, page: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
 ) -> None:
-    """Say below the title of a notebook's page how to work it in Jupyter."""
-    source = Path(context.get("sourcename", ""))
-    if source.suffix != ".ipynb":
+    """Say below the title of a notebook's page how to work it in Jupyter.
+
+    The notebook and the library come in one zip. A link to the notebook itself would only show
+    its source where the book was opened by double click.
+    """
+    if not context.get("sourcename", "").endswith(".ipynb"):
         return
-    (wheel,) = (_static(app) / "library").glob("*.whl")
-    pathto = context["pathto"]
+    notebook = Path(app.env.doc2path(page))
+    (wheel,) = _parcels(app).glob("*.whl")
+    parcel = _parcels(app) / f"{page.replace('/', '-')}.zip"
+    with zipfile.ZipFile(parcel, "w", zipfile.ZIP_DEFLATED) as packed:
+        for file in (notebook, wheel):
+            packed.write(file, f"{notebook.stem}/{file.name}")
     box = work_box(
-        notebook=pathto(f"_sources/{source.as_posix()}", 1),
-        library=pathto(f"_static/library/{wheel.name}", 1),
-        repository=app.config.html_theme_options.get("repository_url", ""),
+        address=context["pathto"](f"_static/{_PARCELS}/{parcel.name}", 1),
+        notebook=notebook.name,
+        wheel=wheel.name,
     )
     context["body"] = context["body"].replace("</h1>", f"</h1>\n{box}", 1)
 
 
-def work_box(notebook: str, library: str, repository: str = "") -> str:
-    """Return the box with the addresses of a notebook and the library."""
-    name, wheel = Path(notebook).name, Path(library).name
-    package = f"elo-worked[lab] @ git+{repository}" if repository else f"{wheel}[lab]"
-    commands = html.escape(f'pip install "{package}"\njupyter lab {name}', quote=False)
-    links = [(notebook, say("page.notebook")), (library, say("page.library"))]
-    items = "".join(
-        f'<li><a href="{html.escape(address)}" download>{html.escape(words)}</a></li>'
-        for address, words in links
-    )
-    steps = html.escape(say("page.work_steps", pythons=PYTHONS))
+def work_box(*, address: str, notebook: str, wheel: str) -> str:
+    """Return the box: the address of a zip, and the commands for the two files in it."""
+    steps = say("page.work_steps", pythons=PYTHONS)
+    commands = f'pip install "{wheel}[lab]"\njupyter lab {notebook}'
     return (
         f'<details class="work"><summary>{html.escape(say("page.work"))}</summary>'
-        f"<ul>{items}</ul><p>{steps}</p><pre>{commands}</pre></details>"
+        f'<p><a href="{html.escape(address)}" download>{html.escape(say("page.zip"))}</a></p>'
+        f"<p>{html.escape(steps)}</p>"
+        f"<pre>{html.escape(commands, quote=False)}</pre></details>"
     )
+
+
+def _parcels(app: Sphinx) -> Path:
+    return _static(app) / _PARCELS
 
 
 # The theme.
@@ -256,7 +264,7 @@ def defer_scripts(
         if "DOCUMENTATION_OPTIONS" not in script.attributes.get("body", "")
     ]
     tag = context["js_tag"]
-    context["js_tag"] = lambda script: tag(script).replace("<script src", "<script defer src")
+    context["js_tag"] = lambda script: tag(script).replace("<script ", "<script defer ")
 
 
 def drop_wrong_roles(

@@ -82,6 +82,7 @@ def visit(browser: Browser, site: Path) -> Iterator[Callable[..., Visit]]:
         query: str = "",
         until: str = "load",
         before: str = "",
+        watching: Callable[[Page], None] = lambda _: None,
     ) -> Visit:
         context = browser.new_context(
             offline=True, color_scheme=scheme, viewport={"width": width, "height": 800}
@@ -90,6 +91,7 @@ def visit(browser: Browser, site: Path) -> Iterator[Callable[..., Visit]]:
         context.add_init_script(before)
         seen = Visit(context.new_page())
         watch(seen, site)
+        watching(seen.page)
         seen.page.goto((site / f"{name}.html").as_uri() + query, wait_until=until)
         if until == "load":
             seen.page.evaluate(AT_REST)

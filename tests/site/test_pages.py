@@ -223,3 +223,54 @@ def test_search_from_the_box_of_a_chapter(visit):
     seen.page.locator("#search-results li a").first.click()
     seen.page.wait_for_url("**/book/**")
     assert seen.faults == []
+
+
+# --- other languages ---------------------------------------------------------------
+
+# Words with a Vietnamese or Chinese letter that no `lang` names as such.
+UNNAMED = r"""
+() => {
+  const chinese = /\p{Script=Han}/u;
+  const vietnamese = /[ăâđêôơưẠ-ỹ]/iu;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) {
+    const { textContent: text, parentElement: parent } = texts.currentNode;
+    if (parent.closest("script, style")) continue;
+    const lang = parent.closest("[lang]").lang;
+    if (chinese.test(text) && !lang.startsWith("zh")) found.push(text);
+    if (vietnamese.test(text) && lang !== "vi") found.push(text);
+  }
+  return found;
+}
+"""
+WORDS = """
+() => {
+  const place = document.createElement("p");
+  place.innerHTML = '<span lang="vi">hệ số phát triển</span> <span lang="zh-Hant">級別分</span>';
+  document.querySelector("article").prepend(place);
+}
+"""
+
+
+@every_page
+def test_words_of_another_language_say_which(visit, name):
+    assert visit(name).page.evaluate(UNNAMED) == []
+
+
+def test_vietnamese_and_chinese_words_are_shown_with_fonts_that_have_them(visit):
+    page = visit("book/formula").page
+    page.evaluate(WORDS)
+    assert page.evaluate(UNNAMED) == []
+    browser = page.context.new_cdp_session(page)
+    browser.send("DOM.enable")
+    browser.send("CSS.enable")
+    root = browser.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    for lang, letters in (("vi", 16), ("zh-Hant", 3)):
+        query = {"nodeId": root, "selector": f"[lang={lang}]"}
+        node = browser.send("DOM.querySelector", query)["nodeId"]
+        fonts = browser.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        assert len(fonts) == 1, "all letters from one font"
+        assert fonts[0]["glyphCount"] >= letters
+        if lang == "zh-Hant":
+            assert re.search("CJK TC|PingFang TC|JhengHei|Noto Sans TC", fonts[0]["familyName"])
