@@ -580,44 +580,44 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "widget.saved": "Saved to {path}, answers: {n}",
         "widget.loaded": "Loaded, answers: {n}",
         # The pages of the book.
-        "page.of": "of {n}",
-        "page.last_hint": "That was the last hint. The working shows every step.",
-        "page.hide": "Hide the working",
-        "page.answered": "answered right",
-        "page.here": "On this page {right} of {n} kinds of question right.",
-        "page.progress": "Your progress",
-        "page.kept": "It is kept in this browser, and nowhere else.",
-        "page.not_kept": (
+        "pages.of": "of {n}",
+        "pages.last_hint": "That was the last hint. The working shows every step.",
+        "pages.hide": "Hide the working",
+        "pages.answered": "answered right",
+        "pages.here": "On this page {right} of {n} kinds of question right.",
+        "pages.progress": "Your progress",
+        "pages.kept": "It is kept in this browser, and nowhere else.",
+        "pages.not_kept": (
             "This window keeps nothing: the progress is gone when it is closed. Save it to a "
             "file, and load it next time."
         ),
-        "page.other_version": (
+        "pages.other_version": (
             "What was kept here cannot be read. It was put aside, and a new record begun."
         ),
-        "page.empty": "Nothing answered yet. Each question that you answer is counted here.",
-        "page.by_chapter": "By chapter",
-        "page.by_topic": "By topic",
-        "page.chapter": "Page",
-        "page.topic": "Topic",
-        "page.kinds": "Kinds of question right",
-        "page.questions": "Questions right",
-        "page.right_of": "{right} of {n}",
-        "page.mistakes": "Mistakes made",
-        "page.mistake": "Mistake",
-        "page.times": "Times",
-        "page.save": "Save to a file",
-        "page.load": "Load a file",
-        "page.reset": "Erase the progress",
-        "page.really": (
+        "pages.empty": "Nothing answered yet. Each question that you answer is counted here.",
+        "pages.by_chapter": "By chapter",
+        "pages.by_topic": "By topic",
+        "pages.chapter": "Page",
+        "pages.topic": "Topic",
+        "pages.kinds": "Kinds of question right",
+        "pages.questions": "Questions right",
+        "pages.right_of": "{right} of {n}",
+        "pages.mistakes": "Mistakes made",
+        "pages.mistake": "Mistake",
+        "pages.times": "Times",
+        "pages.save": "Save to a file",
+        "pages.load": "Load a file",
+        "pages.reset": "Erase the progress",
+        "pages.really": (
             "Erase the whole progress of this browser? It cannot be brought back, except from "
             "a file that you saved."
         ),
-        "page.erased": "The progress is erased.",
-        "page.no_entry": "answer {n} of the record cannot be read.",
+        "pages.erased": "The progress is erased.",
+        "pages.no_entry": "answer {n} of the record cannot be read.",
         # How a page is worked in Jupyter.
-        "page.work": "Work this page in Jupyter",
-        "page.zip": "Download this page as a notebook, with the library of the book (zip)",
-        "page.work_steps": "Unpack it. In the folder, with Python {pythons}, two commands:",
+        "pages.work": "Work this page in Jupyter",
+        "pages.zip": "Download this page as a notebook, with the library of the book (zip)",
+        "pages.work_steps": "Unpack it. In the folder, with Python {pythons}, two commands:",
         "error.record": "this is no record of answers (format {format}, version {version}).",
         "error.record_entry": "answer {n} of the record cannot be read, got {value!r}.",
         # Mistakes, in a few words.

@@ -17,7 +17,7 @@ from elo.words import say
 
 SCRIPT = (Path(elo.show.__file__).parent / "page.js").read_text(encoding="utf-8")
 # A word of the catalogue in the script: in quotes, with a dot, and one that has a variable end.
-KEYS = set(re.findall(r'"((?:drill|page|widget|error)\.[\w.]+)"', SCRIPT))
+KEYS = set(re.findall(r'"((?:drill|pages|widget|error)\.[\w.]+)"', SCRIPT))
 WORD_ENDS = {"drill.${reading.fault}": ["empty", "no_number", "too_long", "percent"]}
 
 
@@ -89,8 +89,8 @@ def test_every_word_that_the_script_says_is_in_the_catalogue():
 
 def test_every_word_for_the_pages_alone_is_said_somewhere():
     said = SCRIPT + (Path(elo.show.__file__).parent / "page.py").read_text(encoding="utf-8")
-    assert {key for key in CATALOGUE if key.startswith("page.")} <= set(
-        re.findall(r'"(page\.\w+)"', said)
+    assert {key for key in CATALOGUE if key.startswith("pages.")} <= set(
+        re.findall(r'"(pages\.\w+)"', said)
     )
 
 

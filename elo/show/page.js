@@ -207,7 +207,7 @@ const eloWorked = (() => {
     const fits = typeof question === "string" && question.split("/").length === 4
       && file.verdicts.includes(verdict)
       && typeof mistake === "string" && Number.isInteger(hints);
-    if (!fits) throw new Error(say("page.no_entry", { n: n + 1 }));
+    if (!fits) throw new Error(say("pages.no_entry", { n: n + 1 }));
     return { question, verdict, mistake, hints };
   }
 
@@ -275,7 +275,7 @@ const eloWorked = (() => {
   const freshId = () => `elo-${(ids += 1)}`;
 
   const progressLink = () =>
-    element("a", { href: `${ROOT}book/progress.html` }, say("page.progress"));
+    element("a", { href: `${ROOT}book/progress.html` }, say("pages.progress"));
 
   /* A drill: the question that stands on the page, brought to life. */
 
@@ -324,7 +324,7 @@ const eloWorked = (() => {
         element("label", {}, `${say("widget.level")} `, levelChoice),
         element(
           "label", {},
-          `${say("widget.seed")} `, seedField, ` ${say("page.of", { n: seeds[1] })}`
+          `${say("widget.seed")} `, seedField, ` ${say("pages.of", { n: seeds[1] })}`
         )
       ),
       here
@@ -397,7 +397,7 @@ const eloWorked = (() => {
         ...question.hints.slice(0, hints).map((text, n) => element(
           "p", {}, `${say("drill.hint", { n: n + 1 })}: `, fromHtml(text)
         )),
-        last ? element("p", {}, say("page.last_hint")) : ""
+        last ? element("p", {}, say("pages.last_hint")) : ""
       );
     }
 
@@ -415,7 +415,7 @@ const eloWorked = (() => {
     function fold(opened) {
       open = opened;
       toggle.setAttribute("aria-expanded", open);
-      toggle.textContent = say(open ? "page.hide" : "widget.working");
+      toggle.textContent = say(open ? "pages.hide" : "widget.working");
     }
 
     /* With the keyboard one types next; a finger would only get a keyboard in its way. */
@@ -430,16 +430,16 @@ const eloWorked = (() => {
       prompt.querySelector(".drill-done")?.remove();
       if (right.has(box.dataset.question)) {
         prompt.querySelector(".drill-title").append(
-          element("span", { class: "drill-done" }, ` · ${signs.right} ${say("page.answered")}`)
+          element("span", { class: "drill-done" }, ` · ${signs.right} ${say("pages.answered")}`)
         );
       }
       here.replaceChildren(
-        say("page.here", {
+        say("pages.here", {
           right: onPage.filter((one) => kinds.has(one)).length,
           n: onPage.length,
         }),
         " ", progressLink(), ". ",
-        record.kept ? "" : say("page.not_kept")
+        record.kept ? "" : say("pages.not_kept")
       );
     }
   }
@@ -491,9 +491,9 @@ const eloWorked = (() => {
       element(
         "div",
         { class: "drill-buttons" },
-        button("page.save", save),
-        button("page.load", () => chooser.click()),
-        button("page.reset", reset)
+        button("pages.save", save),
+        button("pages.load", () => chooser.click()),
+        button("pages.reset", reset)
       ),
       chooser,
       said
@@ -503,7 +503,7 @@ const eloWorked = (() => {
 
     function draw() {
       const { right, asked, made, kinds } = sums(record.answers);
-      const count = (all, good) => say("page.right_of", {
+      const count = (all, good) => say("pages.right_of", {
         right: all.filter((one) => good.has(one)).length,
         n: all.length,
       });
@@ -517,12 +517,12 @@ const eloWorked = (() => {
       const often = [...made].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
         .map(([name, times]) => [Object.hasOwn(mistakes, name) ? mistakes[name] : name, times]);
       tables.replaceChildren(
-        element("p", {}, say(record.kept ? "page.kept" : "page.not_kept")),
-        record.putAside ? element("p", {}, say("page.other_version")) : "",
-        asked.size ? "" : element("p", {}, say("page.empty")),
-        ...table("page.by_chapter", ["page.chapter", "page.kinds"], byPage),
-        ...table("page.by_topic", ["page.topic", "page.questions"], byTopic),
-        ...table("page.mistakes", ["page.mistake", "page.times"], often)
+        element("p", {}, say(record.kept ? "pages.kept" : "pages.not_kept")),
+        record.putAside ? element("p", {}, say("pages.other_version")) : "",
+        asked.size ? "" : element("p", {}, say("pages.empty")),
+        ...table("pages.by_chapter", ["pages.chapter", "pages.kinds"], byPage),
+        ...table("pages.by_topic", ["pages.topic", "pages.questions"], byTopic),
+        ...table("pages.mistakes", ["pages.mistake", "pages.times"], often)
       );
     }
 
@@ -546,9 +546,9 @@ const eloWorked = (() => {
     }
 
     function reset() {
-      if (!confirm(say("page.really"))) return;
+      if (!confirm(say("pages.really"))) return;
       record.answers = [];
-      said.textContent = say("page.erased");
+      said.textContent = say("pages.erased");
     }
   }
 

@@ -200,11 +200,11 @@ def add_work_box(
 
 def work_box(*, address: str, notebook: str, wheel: str) -> str:
     """Return the box: the address of a zip, and the commands for the two files in it."""
-    steps = say("page.work_steps", pythons=PYTHONS)
+    steps = say("pages.work_steps", pythons=PYTHONS)
     commands = f'pip install "{wheel}[lab]"\njupyter lab {notebook}'
     return (
-        f'<details class="work"><summary>{html.escape(say("page.work"))}</summary>'
-        f'<p><a href="{html.escape(address)}" download>{html.escape(say("page.zip"))}</a></p>'
+        f'<details class="work"><summary>{html.escape(say("pages.work"))}</summary>'
+        f'<p><a href="{html.escape(address)}" download>{html.escape(say("pages.zip"))}</a></p>'
         f"<p>{html.escape(steps)}</p>"
         f"<pre>{html.escape(commands, quote=False)}</pre></details>"
     )
@@ -244,7 +244,7 @@ def stand_in_for_storage(
 def need_a_repository(_app: Sphinx, config: Config) -> None:
     """Show no button to a service that works on a repository as long as none is named."""
     if not config.html_theme_options.get("repository_url"):
-        config.html_theme_options["launch_buttons"] = {}
+        config.html_theme_options.pop("launch_buttons", None)
 
 
 def defer_scripts(

@@ -26,8 +26,8 @@ from elo.working import in_html
 
 FOLDER = "drills"
 """The folder of the scripts, inside the built site's folder of static files."""
-GROUPS = ("drill.", "page.", "widget.", "error.record")
-"""The beginnings of the words that the script says."""
+GROUPS = ("drill", "pages", "widget")
+"""The groups of the catalogue that the script says."""
 
 
 def variant(question: Question) -> dict[str, Any]:
@@ -88,7 +88,8 @@ def words_script(version: str) -> str:
     ``version`` is part of the addresses of the other scripts, so that a browser never mixes
     an old one with a new page.
     """
-    words = {key: sentence(key) for key in CATALOGUE if key.startswith(GROUPS)}
+    keys = [key for key in CATALOGUE if key.partition(".")[0] in GROUPS]
+    words = {key: sentence(key) for key in [*keys, "error.record"]}
     blanks = [chr(n) for n in range(sys.maxunicode + 1) if chr(n).isspace()]
     data = {
         "words": words,
