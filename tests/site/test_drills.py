@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from statistics import median
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -248,9 +249,11 @@ def test_what_is_typed_is_shown_nowhere_and_does_nothing(visit, hostile):
 
 def test_check_is_answered_at_once(chapter):
     box = alive(chapter)
-    box.get_by_label("Your answer").fill("7,2")
-    took = box.evaluate(CHECK_TIME)
-    assert took < 50
+    times = []
+    for n in range(9):
+        box.get_by_label("Your answer").fill(f"{n},2")
+        times.append(box.evaluate(CHECK_TIME))
+    assert median(times) < 50
 
 
 CHECK_TIME = """
