@@ -140,27 +140,30 @@ const eloWorked = (() => {
 
   const record = {
     memory: [],
+    text: null, // what `memory` was read from
     kept: storage !== null,
     putAside: false,
 
     get answers() {
-      if (!this.kept) return this.memory;
-      const text = storage.getItem(KEY);
-      if (text === null) return [];
+      const text = this.kept ? storage.getItem(KEY) : this.text;
+      if (text === this.text) return this.memory;
       try {
-        return parse(text);
+        this.memory = text === null ? [] : parse(text);
       } catch {
         storage.setItem(`${KEY}:put-aside`, text);
         storage.removeItem(KEY);
         this.putAside = true;
-        return [];
+        this.memory = [];
       }
+      this.text = storage.getItem(KEY);
+      return this.memory;
     },
 
     set answers(answers) {
       this.memory = answers;
+      this.text = textOf(answers);
       try {
-        if (this.kept) storage.setItem(KEY, textOf(answers));
+        if (this.kept) storage.setItem(KEY, this.text);
       } catch {
         this.kept = false; // no room left
       }
@@ -224,8 +227,12 @@ const eloWorked = (() => {
     return { right, asked, made, kinds: new Set([...right].map(kindOf)) };
   }
 
+  /* What shows the progress is called with its sums, whenever these have changed. */
   const redraws = [];
-  const redraw = () => redraws.forEach((one) => one());
+  function redraw() {
+    const now = sums(record.answers);
+    redraws.forEach((draw) => draw(now));
+  }
   addEventListener("storage", (event) => event.key === KEY && redraw());
 
   /* Questions come in scripts of their own; each calls `take`. */
@@ -345,7 +352,7 @@ const eloWorked = (() => {
       hideWorking();
       levelChoice.value = level;
       seedField.value = seed;
-      draw();
+      draw(sums(record.answers));
     }
 
     function field() {
@@ -424,8 +431,7 @@ const eloWorked = (() => {
       if (event.detail === 0) answer.querySelector("input").focus();
     }
 
-    function draw() {
-      const { right, kinds } = sums(record.answers);
+    function draw({ right, kinds }) {
       const onPage = kindsOnPage();
       prompt.querySelector(".drill-done")?.remove();
       if (right.has(box.dataset.question)) {
@@ -498,11 +504,10 @@ const eloWorked = (() => {
       chooser,
       said
     );
-    draw();
+    draw(sums(record.answers));
     redraws.push(draw);
 
-    function draw() {
-      const { right, asked, made, kinds } = sums(record.answers);
+    function draw({ right, asked, made, kinds }) {
       const count = (all, good) => say("pages.right_of", {
         right: all.filter((one) => good.has(one)).length,
         n: all.length,
@@ -612,6 +617,7 @@ const eloWorked = (() => {
     addEventListener("load", tidy);
   }
   addEventListener("resize", reachWideBoxes);
+  addEventListener("toggle", reachWideBoxes, { capture: true }); // what was folded has a width now
 
   return { take, read, mark, parse, textOf };
 })();

@@ -169,6 +169,11 @@ def test_headings_are_in_order(visit, name):
 
 
 @every_page
+def test_tables_have_headers(visit, name):
+    assert visit(name).page.locator("table:not(:has(th))").count() == 0
+
+
+@every_page
 @both_schemes
 def test_a_phone_need_not_scroll_sideways(visit, name, scheme):
     found = visit(name, scheme=scheme, width=320).page.evaluate(TOO_WIDE)
