@@ -1,0 +1,1 @@
+"""Measurements that are written down: `make bench` runs them (see README.md here)."""
