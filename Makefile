@@ -10,6 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 HTML := _build/html
+BENCH := .venv-bench
 
 NOTEBOOKS = $(wildcard book/*.ipynb exercises/practice/*.ipynb)
 ASSIGNMENTS = $(wildcard exercises/assignments/*/*.ipynb)
@@ -27,7 +28,7 @@ export npm_config_cache := $(CURDIR)/$(VENV)/home/npm
 
 .NOTPARALLEL:
 .PHONY: help book lab notebooks test test-long lint types layers unit timing nbval strict-book site \
-	pythons mutation lock clean
+	pythons mutation bench lock clean
 
 help:
 	@echo "make book       build the book"
@@ -35,6 +36,7 @@ help:
 	@echo "make test-long  the same with full sample sizes, and on the other Pythons found"
 	@echo "make lab        open the notebooks in JupyterLab"
 	@echo "make notebooks  run every notebook and store it with its outputs"
+	@echo "make bench      measure arrays and pages beside others, and write benchmarks/README.md"
 	@echo "make mutation   change the code of the topics and see that a test notices"
 	@echo "make lock       write requirements.txt and package-lock.json anew"
 	@echo "make clean      remove everything that was made, the environment too"
@@ -82,7 +84,7 @@ unit: $(READY)
 
 # Alone, so that nothing else is measured.
 timing: $(READY)
-	$(BIN)/pytest -m timing tests/drills
+	$(BIN)/pytest -m timing tests/drills tests/test_batch.py tests/simulate
 
 nbval: $(READY)
 	$(if $(NOTEBOOKS),$(NBVAL) --nbval $(NOTEBOOKS),@echo "no notebooks yet")
@@ -102,6 +104,17 @@ pythons: $(READY)
 mutation: $(READY)
 	$(BIN)/python -m tests.mutation
 
+# The others are in an environment of their own: nothing else here needs them.
+$(BENCH)/ready: benchmarks/requirements.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11, 3.12 or 3.13 with its venv module is needed." >&2; exit 1; }
+	"$(PYTHON)" -m venv $(BENCH)
+	$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+bench: $(BENCH)/ready book
+	$(BENCH)/bin/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.pages
+
 # The versions that are locked stay where they still fit: make lock UPGRADE=--upgrade
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
@@ -115,6 +128,6 @@ lock: $(READY)
 	$(BIN)/npm install --package-lock-only
 
 clean:
-	rm -rf _build $(VENV) .venv-3.* node_modules mutants .coverage* htmlcov \
+	rm -rf _build $(VENV) $(BENCH) .venv-3.* node_modules mutants .coverage* htmlcov \
 		.pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -o -name .ipynb_checkpoints | xargs rm -rf

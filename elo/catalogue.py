@@ -88,6 +88,27 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         ),
         "error.no_list": "no rule recorded for the list {value!r}; there are {lists}.",
         "error.no_rule_set": "no rule recorded for {value!r}; there are {names}.",
+        # Arrays: the place is a name with an index, like ratings[3].
+        "error.needs_numpy": "{module} needs NumPy: pip install 'elo-worked[batch]'.",
+        "error.whole_range": (
+            "{place} must be a whole number from {least} to {most}, got {value!r}."
+        ),
+        "error.half_points": (
+            "{place} must be 0, 1 or 2 half points (1 for a draw), got {value!r}."
+        ),
+        "error.no_such_index": (
+            "{place} must be an index of {of}, which has {n} values, got {value!r}."
+        ),
+        "error.shapes": "{names} must have shapes that fit together, got {shapes}.",
+        "error.lengths_of": "{names} must be lists of one length, got the shapes {shapes}.",
+        "error.one_each": (
+            "{place} must be one number, or one for each of {of} ({n}), got the shape {shape}."
+        ),
+        "error.own_opponent": (
+            "white[{n}] and black[{n}] are both {value}: nobody is their own opponent."
+        ),
+        "error.not_events": "events must be Events, from event_change, got {value!r}.",
+        "error.not_rated_at": "{place} against {other} does not count: {reason}.",
         "error.language": "no words for the language {value!r}; there are {languages}.",
         # The formula.
         "step.difference": "D = {own} − {opponent} = {D:signed}",
@@ -152,6 +173,128 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "{new_rating} is below {published_from}: unrated on the next list; five new "
             "games needed"
         ),
+        # Simulations: what is given.
+        "place.draws": "the share of draws (percent)",
+        "place.truth": "truth",
+        "place.growth": "the growth (points)",
+        "place.growth_months": "the months of a growth",
+        "place.players": "the number of players",
+        "place.repeats": "the number of repetitions",
+        "place.off": "the error at the start (points)",
+        "place.within": "the error that counts as settled (points)",
+        "place.at_least": "the least change (points)",
+        "place.events_played": "the number of events",
+        "place.months": "the number of months",
+        "place.strength": "the mean strength (points)",
+        "place.spread": "the spread (points)",
+        "place.juniors": "the share of juniors (percent)",
+        "place.turnover": "the turnover (of a thousand players)",
+        "place.playing": "the share of players who play (percent)",
+        "place.event_size": "the size of an event",
+        "place.rounds": "the number of rounds",
+        "place.pairing": "the pairing",
+        "error.one_of": "{place} must be one of {allowed}, got {value!r}.",
+        "place.compress": "the month of the compression",
+        "error.nobody": "nobody to be counted is rated on list {month}.",
+        "error.none_published": (
+            "{rules}: of those who are truly {truth} strong nobody gets a first rating here."
+        ),
+        "error.not_settled": (
+            "{place}, {value}, is too small: the average error has not come down to {within} "
+            "points by then."
+        ),
+        # Simulations: what is found.
+        "found.sample": "{repeats} repetitions with {players} players each, seed {seed}",
+        "found.settled": (
+            "K {K}: after {games} games an average error of {off} points is down to {within} "
+            "(theory {games_theory:.0f}); at {event} games a month in {months:.1f} months"
+        ),
+        "found.settled_theory": (
+            "K {K}: half of an error goes in {half_life} games (theory {half_life_theory:.1f}); a "
+            "swing of {swing} points stays for ever (theory {swing_theory:.1f})"
+        ),
+        "found.swing": (
+            "K {K}, {games} games, the rating exactly right: the change is {mean} points on "
+            "average, its standard deviation {sd} (theory {sd_theory:.1f})"
+        ),
+        "found.swing_share": (
+            "a change of {at_least} points or more comes in {share} % of the events (theory "
+            "{share_theory:.1f})"
+        ),
+        "found.stronger": (
+            "opponents {gap} points stronger: {points} of {games}, by draws alone, raises the "
+            "rating; {rises} % of the events raise it, {without_win} % without a win"
+        ),
+        "found.stronger_never": (
+            "opponents {gap} points stronger: draws alone never raise the rating; {rises} % of "
+            "the events raise it, {without_win} % without a win"
+        ),
+        "found.stronger_mean": (
+            "opponents {gap} points stronger: {mean:signed} points an event on average (theory "
+            "{mean_theory:signed.1f})"
+        ),
+        "found.gaining": (
+            "+{gain} in every event: {a_year} points a year with one event a month, {twice} with "
+            "two; measured {measured} an event"
+        ),
+        "found.gaining_lag": (
+            "+{gain} at K {K}: each event {over} points above the expected score (theory "
+            "{over_theory:.2f}), the rating {lag} points behind the strength (theory "
+            "{lag_theory:.0f})"
+        ),
+        "found.gaining_chance": (
+            "+{rise} in {events} events comes by chance alone to {chance} of {players} players "
+            "who do not grow at all"
+        ),
+        "found.list": (
+            "after {months} months {rated} of {players} players are rated, {rating} points on "
+            "average (seed {seed})"
+        ),
+        "found.list_truth": (
+            "their true strength is {truth} on average: the list is off by {bias:signed}, and "
+            "ratings and strengths have a correlation of {correlation}"
+        ),
+        "found.list_changes": (
+            "first ratings: {published}; falls below the published minimum: {fallen}"
+        ),
+        "found.months": "the list after {months} months",
+        "found.first": (
+            "{rules}, true strength {truth}: the first rating is off by {error:signed} on average "
+            "(theory {error_theory:signed.1f}), with a standard deviation of {deviation}; "
+            "published: {published} %"
+        ),
+        "found.changed": (
+            "{first_list}, {change}: {rated} rated, off by {bias:signed}; truly below {weak_below} "
+            "by {weak:signed}, from {strong_from} on by {strong:signed}; ratings {width} times as "
+            "wide as strengths"
+        ),
+        "found.truth": (
+            "{setting}: the correlation goes from {first} to {correlation}, the typical error is "
+            "{error} points"
+        ),
+        "found.truth_bias": (
+            "{setting}: the level is off by {bias:signed}, and moves by {inflation:signed} points "
+            "a year"
+        ),
+        "list.right": "ratings right",
+        "list.too_low": "low ratings too low",
+        "change.none": "rules before March 2024",
+        "change.invented": "the two 1800s alone",
+        "change.line": "the 1400 line alone",
+        "change.compression": "the compression alone",
+        "change.all": "all three",
+        "setting.scrambled": "everybody begins with somebody else's rating",
+        "setting.closed": "nothing moves, one K of 20",
+        "setting.growing": "juniors grow 5 points a month, one K of 20",
+        "setting.growing_K": "juniors grow 5 points a month, K by the rule",
+        "setting.jumping_K": "juniors jump 60 points once a year on average, K by the rule",
+        "setting.open": "juniors grow 5 points a month, K by the rule, players leave and come",
+        "label.scrambled": "scrambled",
+        "label.closed": "closed",
+        "label.growing": "one K",
+        "label.growing_K": "K by rule",
+        "label.jumping_K": "jumps",
+        "label.open": "open",
         # Why a game does not count.
         "reason.unplayed": "it was not played over the board",
         "reason.unrated_opponent": "the opponent is unrated",

@@ -19,8 +19,8 @@ from elo.working import Step, Worked
 TABLE_ARTICLE = "B.02 8.1.2"
 CURVE_SCALE = 400
 """The curve's scale: 400 points more make the odds ten times as good."""
-_MAX_EXPONENT = 300
-"""Beyond this a float has no room, and the score is as good as 0 long before."""
+CURVE_REACH = 300 * CURVE_SCALE
+"""Beyond this difference a float has no room, and the score is as good as 0 long before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,6 @@ def curve_score(difference: float) -> float:
     Not FIDE's rule: the table says 0.92 here. For comparison, and for systems that use it.
     Raises RatingInputError for a difference that is no finite number.
     """
-    reach = Fraction(CURVE_SCALE * _MAX_EXPONENT)
+    reach = Fraction(CURVE_REACH)
     D = exact(difference, "difference")
     return 1 / (1 + 10 ** (-float(min(max(D, -reach), reach)) / CURVE_SCALE))

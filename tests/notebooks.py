@@ -58,7 +58,7 @@ run in a cell of its own:
 FROM_REPOSITORY = """\
 Run in a cell of its own:
 
-    %pip install "elo-worked[show] @ git+{repository}"
+    %pip install "elo-worked[show,simulate] @ git+{repository}"
 """
 
 

@@ -203,7 +203,7 @@ def test_the_advice_names_the_file_of_this_version_or_the_repository(tmp_path):
     assert '%pip install "elo_worked-7.8.9-py3-none-any.whl[lab]"' in notebooks.opening(tmp_path)
     config.write_text(options.format("https://github.com/someone/elo-worked"), "utf-8")
     advice = notebooks.opening(tmp_path)
-    assert '"elo-worked[show] @ git+https://github.com/someone/elo-worked"' in advice
+    assert '"elo-worked[show,simulate] @ git+https://github.com/someone/elo-worked"' in advice
     assert ".whl" not in advice
 
 
