@@ -1,0 +1,37 @@
+"""The book's figures, in one style, drawn from the library's own results.
+
+A title states the finding, lines carry their names at their ends, what is a staircase is drawn as
+one, and no figure tells its story by colour alone. Each function returns a `Picture`: an SVG with
+the same bytes on every run, whose colours follow the light or dark page around it. The figures of
+a topic stand in the module of its name.
+"""
+
+from elo.show.plots.formula import curve_and_table, same_expected_score, table_minus_curve
+from elo.show.plots.picture import PALETTE, Picture
+from elo.show.plots.rating_change import change_by_difference, expected_and_scored
+from elo.show.plots.simulate import (
+    changes_of_2024,
+    correlation_over_months,
+    first_rating_errors,
+    level_over_months,
+    list_over_months,
+    settling_paths,
+    swing_of_one_event,
+)
+
+__all__ = [
+    "PALETTE",
+    "Picture",
+    "change_by_difference",
+    "changes_of_2024",
+    "correlation_over_months",
+    "curve_and_table",
+    "expected_and_scored",
+    "first_rating_errors",
+    "level_over_months",
+    "list_over_months",
+    "same_expected_score",
+    "settling_paths",
+    "swing_of_one_event",
+    "table_minus_curve",
+]

@@ -1,0 +1,129 @@
+"""What the figures have in common: the colours, the style, names at the ends of lines.
+
+In reading order: `PALETTE`, `Picture`, `new_figure`, `end_label`, `ends_apart`.
+"""
+
+import io
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.figure import Figure
+
+PALETTE: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {
+        "ink": ("#22262e", "#e6e3dc"),
+        "quiet": ("#6b7280", "#a3a9b4"),
+        "grid": ("#e2e4e8", "#33383f"),
+        "table": ("#1c5d99", "#7db8f0"),
+        "curve": ("#b4500f", "#f0a060"),
+        "third": ("#5b7f2b", "#a5cc6b"),
+        "on": ("#fffffe", "#15181d"),
+    }
+)
+"""The colours: on a light page, and on a dark one. Blue and orange hold for the colour-blind."""
+
+INK, QUIET, GRID, TABLE, CURVE, THIRD, ON = (light for light, _ in PALETTE.values())
+
+STYLE: dict[Any, Any] = {
+    "figure.figsize": (7.4, 4.2),
+    "figure.constrained_layout.use": True,
+    "font.family": "DejaVu Sans",
+    "font.size": 10.5,
+    "axes.titlesize": 12,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.titlepad": 12,
+    "axes.titlecolor": INK,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": QUIET,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": GRID,
+    "grid.linewidth": 0.8,
+    "text.color": INK,
+    "xtick.color": QUIET,
+    "ytick.color": QUIET,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
+    "lines.linewidth": 2.2,
+    "axes.unicode_minus": True,
+    "svg.hashsalt": "elo",
+    "svg.fonttype": "path",
+}
+
+
+def _dark_style() -> str:
+    """Return the style sheet that exchanges the colours on a dark page."""
+    rules = "".join(
+        f'[style*="{part}: {light}"]{{{part}:{dark}!important}}'
+        for light, dark in PALETTE.values()
+        for part in ("fill", "stroke")
+    )
+    return f"<style>@media (prefers-color-scheme: dark){{{rules}}}</style>"
+
+
+class Picture:
+    """A finished figure: an SVG in a notebook and on the page."""
+
+    def __init__(self, figure: Figure, title: str) -> None:
+        self.figure = figure
+        self.title = title
+        out = io.StringIO()
+        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
+        svg = out.getvalue()
+        self.svg = svg[svg.index("<svg") :].replace("<defs>", _dark_style() + "<defs>", 1)
+
+    def __repr__(self) -> str:
+        return f"<Picture: {self.title}>"
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"image/svg+xml": self.svg, "text/plain": repr(self)}
+
+
+def new_figure(title: str, x: str, y: str, *, height: float = 4.2) -> tuple[Figure, Axes]:
+    """Return an empty figure and its axes."""
+    figure = Figure(figsize=(7.4, height))
+    FigureCanvasSVG(figure)
+    axes = figure.add_subplot()
+    axes.set(title=title, xlabel=x, ylabel=y)
+    return figure, axes
+
+
+def end_label(axes: Axes, x: float, y: float, text: str, colour: str, *, dy: float = 0) -> None:
+    """Write a name at the end of a line."""
+    axes.annotate(
+        text,
+        (x, y),
+        xytext=(6, dy),
+        textcoords="offset points",
+        color=colour,
+        va="center",
+        weight="bold",
+        annotation_clip=False,
+    )
+
+
+LINES = (
+    (TABLE, "-"),
+    (CURVE, "--"),
+    (THIRD, "-."),
+    (INK, ":"),
+    (QUIET, "-"),
+    (CURVE, "-"),
+)
+"""Line by line a colour with a dash of its own."""
+
+
+def ends_apart(
+    axes: Axes, x: float, ends: Mapping[str, tuple[float, str]], *, least: float
+) -> None:
+    """Write names at the ends of lines, each at least so far (in y) above the one below."""
+    below = float("-inf")
+    for name, (y, colour) in sorted(ends.items(), key=lambda item: item[1][0]):
+        below = max(y, below + least)
+        end_label(axes, x, below, name, colour)

@@ -1,0 +1,62 @@
+"""What the tests of the figures share: how each figure is drawn, and what is in it."""
+
+from functools import cache
+
+from elo import event_change
+from elo.show import plots
+from elo.simulate import (
+    Population,
+    Sample,
+    event_swing,
+    finding_truth,
+    first_ratings,
+    rule_changes,
+    settling,
+    simulate_list,
+)
+from elo.tournament import us_championship_2025
+
+
+def reports():
+    tournament, published = us_championship_2025()
+    return {
+        rank: event_change(event.own, event.games, k=published[rank].K)
+        for rank, event in tournament.events().items()
+    }
+
+
+SMALL = Sample(100, 2)
+
+
+@cache
+def found(experiment, **sizes):
+    return experiment(**sizes)
+
+
+FIGURES = {
+    "curve_and_table": plots.curve_and_table,
+    "table_minus_curve": plots.table_minus_curve,
+    "same_expected_score": lambda: plots.same_expected_score([(64, 0, 36), (44, 40, 16)]),
+    "change_by_difference": plots.change_by_difference,
+    "expected_and_scored": lambda: plots.expected_and_scored(reports()),
+    "settling_paths": lambda: plots.settling_paths(found(settling, sample=SMALL)),
+    "swing_of_one_event": lambda: plots.swing_of_one_event(found(event_swing)),
+    "first_rating_errors": lambda: plots.first_rating_errors(found(first_ratings)),
+    "list_over_months": lambda: plots.list_over_months(
+        found(simulate_list, population=Population(100), months=12)
+    ),
+    "correlation_over_months": lambda: plots.correlation_over_months(
+        found(finding_truth, months=12, sample=SMALL).rows[0]
+    ),
+    "level_over_months": lambda: plots.level_over_months(
+        found(finding_truth, months=12, sample=SMALL)
+    ),
+    "changes_of_2024": lambda: plots.changes_of_2024(
+        found(rule_changes, months=6, sample=SMALL), "too_low"
+    ),
+}
+
+
+def lines(picture):
+    (axes,) = picture.figure.axes
+    return [list(zip(*line.get_data(), strict=True)) for line in axes.lines]
