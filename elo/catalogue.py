@@ -729,14 +729,21 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "pages.answered": "answered right",
         "pages.here": "On this page {right} of {n} kinds of question right.",
         "pages.progress": "Your progress",
-        "pages.kept": "It is kept in this browser, and nowhere else.",
+        "pages.kept": "Your progress is kept in this browser, and nowhere else.",
         "pages.not_kept": (
             "This window keeps nothing: the progress is gone when it is closed. Save it to a "
             "file, and load it next time."
         ),
-        "pages.other_version": (
-            "What was kept here cannot be read. It was put aside, and a new record begun."
+        "pages.unreadable": (
+            "What this browser kept cannot be read here; perhaps a newer edition of the book "
+            "wrote it. It stays as it is. To begin a new record, erase the progress."
         ),
+        "pages.no_contents": "A file of the book is missing, so the progress cannot be shown.",
+        "pages.counted": (
+            "A kind of question counts for every page that has it, wherever it was answered "
+            "right and with whatever numbers."
+        ),
+        "pages.saved": "Saved as {file}, answers: {n}",
         "pages.empty": "Nothing answered yet. Each question that you answer is counted here.",
         "pages.by_chapter": "By chapter",
         "pages.by_topic": "By topic",
@@ -761,6 +768,10 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "pages.work": "Work this page in Jupyter",
         "pages.zip": "Download this page as a notebook, with the library of the book (zip)",
         "pages.work_steps": "Unpack it. In the folder, with Python {pythons}, two commands:",
+        "pages.work_env": (
+            "Where pip refuses because the system's Python is managed by others, make an "
+            "environment first (python3 -m venv .venv) and activate it."
+        ),
         "error.record": "this is no record of answers (format {format}, version {version}).",
         "error.record_entry": "answer {n} of the record cannot be read, got {value!r}.",
         # Mistakes, in a few words.
@@ -822,9 +833,9 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "with more or fewer digits."
         ),
         "drill.choose": "Choose one of the answers.",
-        "drill.example.number": "7.2 or −8.4",
-        "drill.example.share": "0.64",
-        "drill.example.rating": "2572",
+        "drill.example.number": "12.34 or −5.67",
+        "drill.example.share": "0.987",
+        "drill.example.rating": "1234",
         "kind.rating_change.one_game": "One game",
         "kind.rating_change.opponents_away": "Opponents 100, 200, 300 away",
         "kind.rating_change.event": "An event",
@@ -851,7 +862,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "You are rated {own}, and your opponent is {size} points lower. Your K is {K}. "
             "The game ends in a {ending} for you. What does it change, before rounding?"
         ),
-        "ask.against": "{opponent}: {ending}",
+        "ask.against": "{opponent} ({ending})",
         "ask.event": (
             "You are rated {own} with K {K}. Your event, opponent by opponent: {games}. What "
             "does it change, before rounding?"
@@ -1282,7 +1293,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "That is the 400 rule. It belongs to the rating change; the table itself goes on."
         ),
         "made.opponents_PD": "the other player's expected score",
-        "made.D_for_PD": "difference for PD",
+        "made.D_for_PD": "rating difference given for the expected score",
         "made.cap_in_table": "400 rule in the table",
         "made.next_row": "row beside the right one",
         "made.table_for_curve": "table for curve",
@@ -1295,7 +1306,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "made.greatest_for_least": "greatest for least",
         "made.least_for_greatest": "least for greatest",
         "made.next_PD": "end of the row beside",
-        "made.dp_for_D": "dp for the row of D",
+        "made.dp_for_D": "table 8.1.1 read in place of 8.1.2",
         "made.curve_backwards": "curve turned round for the table",
         "made.sign_of_size": "sign where a size is asked for",
         "made.opponents_We": "the opponents' expected points",

@@ -41,17 +41,26 @@ class NotInstalled(ImportError):
         return str(self).splitlines()
 
 
+def is_here(name):
+    """Tell whether a module can be imported."""
+    try:
+        return find_spec(name) is not None
+    except ImportError:
+        return False
+
+
 NEEDED = ("elo", "elo.show", "ipywidgets", "matplotlib")
-if not all(map(find_spec, NEEDED)):
+if not all(map(is_here, NEEDED)):
     raise NotInstalled("""\
 This notebook needs the library of the book.
 {advice}
 
-Then choose "Restart Kernel and Run All Cells".""")
+Then choose "Restart Kernel and Run All Cells". (A file elo.py in this
+folder would be taken for the library: give it another name.)""")
 '''
 FROM_PAGE = """\
-It came in one zip with this notebook. Put it beside the notebook, and
-run in a cell of its own:
+The page of this notebook in the book offers both in one zip. Put the
+library beside the notebook, and run in a cell of its own:
 
     %pip install "elo_worked-{version}-py3-none-any.whl[lab]"
 """

@@ -166,10 +166,15 @@ sys.exit(0 if result.success else 3)
 """
 
 
-def run_opening(missing: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", WITHOUT, missing]
+def run_opening(missing: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """Run the opening cell in a folder, where one module is missing."""
     return subprocess.run(
-        command, input=notebooks.opening(), capture_output=True, text=True, encoding="utf-8"
+        [sys.executable, "-c", WITHOUT, missing],
+        input=notebooks.opening(),
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
     )
 
 
@@ -205,6 +210,14 @@ def test_the_advice_names_the_file_of_this_version_or_the_repository(tmp_path):
     advice = notebooks.opening(tmp_path)
     assert '"elo-worked[show,simulate] @ git+https://github.com/someone/elo-worked"' in advice
     assert ".whl" not in advice
+
+
+def test_another_module_of_the_same_name_is_not_taken_for_the_library(tmp_path):
+    (tmp_path / "elo.py").write_text("", encoding="utf-8")
+    ran = run_opening("something else", folder=tmp_path)
+    assert ran.returncode == 3
+    assert "A file elo.py" in ran.stdout
+    assert "Traceback" not in ran.stdout + ran.stderr
 
 
 @stored

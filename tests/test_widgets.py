@@ -6,11 +6,18 @@ import pytest
 from elo import RatingInputError
 from elo.catalogue import CATALOGUE
 from elo.drills import KINDS, LEVELS, question
-from elo.drills.record import Record
+from elo.drills.record import Entry, Record
 from elo.show.questions import answer_text, question_html
-from elo.show.widgets import WIDGET, drill, practice
+from elo.show.widgets import SESSION, WIDGET, drill, practice
 
 GAME = ("rating_change", "one_game")
+
+
+@pytest.fixture(autouse=True)
+def _a_session_of_its_own():
+    SESSION.entries.clear()
+    yield
+    SESSION.entries.clear()
 
 
 def parts(widget, kind):
@@ -189,6 +196,7 @@ def test_the_record_is_saved_and_loaded(tmp_path, monkeypatch):
     field(some.widget()).value = str(float(some.questions[0].answer))
     button(some.widget(), "Save the record").click()
     assert "Saved to elo-record.json, answers: 1" in texts(some.widget())
+    SESSION.entries.clear()
     other = practice("rating_change", ["one_game"])
     button(other.widget(), "Load a record").click()
     assert "Loaded, answers: 1" in texts(other.widget())
@@ -219,6 +227,7 @@ def test_saving_never_loses_answers_that_only_the_file_has(tmp_path, monkeypatch
     button(first.widget(), "Save the record").click()
     before = (tmp_path / "elo-record.json").read_bytes()
 
+    SESSION.entries.clear()
     second = practice("rating_change", ["one_game"])
     field(second.widget()).value = "12345"
     button(second.widget(), "Save the record").click()
@@ -246,8 +255,35 @@ def test_loading_brings_the_progress_back(tmp_path, monkeypatch):
     some = practice("rating_change", ["one_game", "event"])
     field(some.widget()).value = str(float(some.questions[0].answer))
     button(some.widget(), "Save the record").click()
+    SESSION.entries.clear()
     other = practice("rating_change", ["one_game", "event"])
     button(other.widget(), "Load a record").click()
     assert "1 of 2 right" in texts(other.widget())
     (progress,) = parts(other.widget(), w.IntProgress)
     assert progress.value == 1
+
+
+def test_the_drills_and_the_sets_of_a_session_share_one_record():
+    one = drill(*GAME)
+    field(one.widget()).value = str(float(one.question.answer))
+    some = practice("rating_change", ["one_game", "event"], seed=5)
+    assert "1 of 2 right" in texts(some.widget()), "a kind counts with whatever numbers"
+    assert some.record.entries == SESSION.entries
+    assert len(SESSION.entries) == 1
+
+
+def test_a_record_of_a_newer_version_may_name_what_is_not_here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    newer = [Entry("endgames/x/1/1", "mistake", "forgot_king"), Entry("__class__/x/1/1", "right")]
+    Record(newer).save(tmp_path / "elo-record.json")
+    some = practice("rating_change", ["one_game"])
+    button(some.widget(), "Load a record").click()
+    assert "forgot_king: 1" in texts(some.widget())
+    assert "endgames: 0 of 1 right" in texts(some.widget())
+
+
+def test_the_same_number_written_in_another_way_counts_once():
+    one = drill(*GAME)
+    for text in ("1", "1,0", " 2/2 "):
+        field(one.widget()).value = text
+    assert len(one.record.entries) == 1

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
-from elo.drills.question import Mistake, Question
+from elo.drills.question import Answer, Mistake, Question
 from elo.words import say
 from elo.working import Step
 
@@ -126,11 +126,15 @@ def _decimal(sign: str, whole: str, decimals: str | None) -> Fraction:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was made of an answer: "unreadable", "right", "mistake" or "wrong", and the feedback."""
+    """What was made of an answer: "unreadable", "right", "mistake" or "wrong", and the feedback.
+
+    ``value`` is what was answered, a number or the key of an option; None if it is unreadable.
+    """
 
     kind: str
     feedback: Step
     mistake: Mistake | None = None
+    value: Answer | None = None
 
     def __str__(self) -> str:
         """Return the feedback in words."""
@@ -148,24 +152,24 @@ def mark(question: Question, typed: str) -> Verdict:
     if reading.value is None:
         return Verdict("unreadable", _fault(reading, question))
     if question.is_right(reading.value):
-        return Verdict("right", Step("drill.right"))
+        return Verdict("right", Step("drill.right"), value=reading.value)
     for mistake in question.mistakes:
         if isinstance(mistake.answer, Fraction) and (
             abs(reading.value - mistake.answer) <= mistake.tolerance
         ):
-            return Verdict("mistake", mistake.feedback, mistake)
-    return Verdict("wrong", Step("drill.wrong"))
+            return Verdict("mistake", mistake.feedback, mistake, reading.value)
+    return Verdict("wrong", Step("drill.wrong"), value=reading.value)
 
 
 def _mark_option(question: Question, typed: str) -> Verdict:
     if typed not in {option.key for option in question.options}:
         return Verdict("unreadable", Step("drill.choose"))
     if typed == question.answer:
-        return Verdict("right", Step("drill.right"))
+        return Verdict("right", Step("drill.right"), value=typed)
     for mistake in question.mistakes:
         if typed == mistake.answer:
-            return Verdict("mistake", mistake.feedback, mistake)
-    return Verdict("wrong", Step("drill.wrong"))
+            return Verdict("mistake", mistake.feedback, mistake, typed)
+    return Verdict("wrong", Step("drill.wrong"), value=typed)
 
 
 def _fault(reading: Reading, question: Question) -> Step:

@@ -7,10 +7,10 @@ typed is not kept. In reading order: `Entry`, `Record`.
 
 import json
 import os
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,12 @@ from elo.errors import RatingInputError
 
 FORMAT = "elo-worked-record"
 VERSION = 1
-VERDICTS = ("right", "mistake", "wrong", "unreadable")
+ENTRY_PATTERNS = {
+    "question": r"\w{1,40}/\w{1,40}/[0-9]{1,4}/[0-9]{1,10}",
+    "verdict": "right|mistake|wrong",
+    "mistake": r"\w{0,40}",
+}
+"""How the texts of an entry are written; the script of the pages goes by the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +41,11 @@ class Entry:
     def topic(self) -> str:
         """The topic of the question."""
         return self.question.partition("/")[0]
+
+    @property
+    def kind(self) -> str:
+        """The kind of the question, as topic/kind."""
+        return self.question.rsplit("/", 2)[0]
 
 
 @dataclass(slots=True)
@@ -59,7 +69,7 @@ class Record:
         self.entries.append(Entry(question.name, verdict.kind, name, hints))
 
     def join(self, other: "Record") -> None:
-        """Take in another record: what both begin with once, then the rest of it, then our rest.
+        """Take in another record: what both hold counts once. Its answers come first.
 
         So a file can be taken in twice, or go to and fro between a notebook and a page.
 
@@ -68,9 +78,14 @@ class Record:
         >>> len(mine.entries)
         1
         """
-        pairs = zip(self.entries, other.entries, strict=False)
-        shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        self.entries[shared:shared] = other.entries[shared:]
+        left = Counter(other.entries)
+        ours = []
+        for entry in self.entries:
+            if left[entry] > 0:
+                left[entry] -= 1
+            else:
+                ours.append(entry)
+        self.entries[:] = [*other.entries, *ours]
 
     def by_topic(self) -> dict[str, tuple[int, int]]:
         """Return for each topic how many questions were answered right, and how many at all.
@@ -90,9 +105,9 @@ class Record:
         made = Counter(entry.mistake for entry in self.entries if entry.mistake)
         return dict(sorted(made.items(), key=lambda item: (-item[1], item[0])))
 
-    def right_names(self) -> set[str]:
-        """Return the names of the questions that were answered right."""
-        return {entry.question for entry in self.entries if entry.verdict == "right"}
+    def right_kinds(self) -> set[str]:
+        """Return the kinds of question, topic/kind, that were answered right at least once."""
+        return {entry.kind for entry in self.entries if entry.verdict == "right"}
 
     def text(self) -> str:
         """Return the record as the text of its file."""
@@ -121,7 +136,7 @@ def read_record(text: str) -> Record:
     Raises RatingInputError for anything that is no record of this version.
     """
     try:
-        content = json.loads(text)
+        content = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise RatingInputError("error.record", {"format": FORMAT, "version": VERSION}) from None
     if not isinstance(content, Mapping) or not _is_record(content):
@@ -135,15 +150,21 @@ def load_record(path: str | os.PathLike[str]) -> Record:
     Raises RatingInputError as `read_record` does, OSError if there is no such file.
     """
     try:
-        return read_record(Path(path).read_text(encoding="utf-8"))
+        return read_record(Path(path).read_text(encoding="utf-8-sig"))
     except UnicodeDecodeError:
         raise RatingInputError("error.record", {"format": FORMAT, "version": VERSION}) from None
+
+
+def _no_number(text: str) -> float:
+    """Refuse NaN and Infinity, which JSON does not have."""
+    raise ValueError(text)
 
 
 def _is_record(content: Mapping[str, Any]) -> bool:
     return (
         content.get("format") == FORMAT
         and content.get("version") == VERSION
+        and not isinstance(content.get("version"), bool)
         and isinstance(content.get("answers"), list)
     )
 
@@ -157,12 +178,19 @@ def _entry(n: int, answer: object) -> Entry:
             mistake=answer.get("mistake", ""),
             hints=answer.get("hints", 0),
         )
-        if (
-            isinstance(entry.question, str)
-            and entry.question.count("/") == 3
-            and entry.verdict in VERDICTS
-            and isinstance(entry.mistake, str)
-            and isinstance(entry.hints, int)
-        ):
+        if _fits(entry):
             return entry
     raise RatingInputError("error.record_entry", {"n": n, "value": answer})
+
+
+def _fits(entry: Entry) -> bool:
+    texts = ((getattr(entry, field), pattern) for field, pattern in ENTRY_PATTERNS.items())
+    return (
+        all(
+            isinstance(text, str) and re.fullmatch(pattern, text, re.ASCII)
+            for text, pattern in texts
+        )
+        and isinstance(entry.hints, int)
+        and not isinstance(entry.hints, bool)
+        and entry.hints >= 0
+    )

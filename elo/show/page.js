@@ -9,7 +9,7 @@
 const eloWorked = (() => {
   "use strict";
 
-  const { words, signs, numbers, examples, levels, seeds, record: file, version } = eloWords;
+  const { words, signs, numbers, examples, levels, seeds, record: format, version } = eloWords;
   const ROOT = document.documentElement.dataset.content_root ?? "./";
 
   const say = (key, values = {}) =>
@@ -29,6 +29,13 @@ const eloWorked = (() => {
     return { over: BigInt(over), under: BigInt(under) };
   };
 
+  /* The same number is the same text, however it was written. */
+  function reduced({ over, under }) {
+    let [a, b] = [over < 0n ? -over : over, under];
+    while (b) [a, b] = [b, a % b];
+    return under === a ? `${over / a}` : `${over / a}/${under / a}`;
+  }
+
   const within = (a, b, tolerance) => {
     const gap = a.over * b.under - b.over * a.under;
     return (gap < 0n ? -gap : gap) * tolerance.under <= tolerance.over * a.under * b.under;
@@ -45,6 +52,7 @@ const eloWorked = (() => {
   }
 
   function read(typed, reads) {
+    if (typed.length > numbers.longest * 8) return { fault: "too_long" }; // two units a sign at most
     if (Array.from(typed).length > numbers.longest * 4) return { fault: "too_long" };
     if (patterns.raised.test(typed)) return { fault: "no_number" };
     const text = plain(typed);
@@ -93,48 +101,50 @@ const eloWorked = (() => {
     };
   }
 
-  /* Marking: "unreadable", "right", a known "mistake" or "wrong", and what is said. */
+  /* Marking: "unreadable", "right", a known "mistake" or "wrong"; what was answered, and what is
+     said to it. The words to a mistake are HTML. */
 
-  function mark(asked, typed) {
-    const chosen = asked.options.length > 0;
-    if (chosen && !asked.options.some(([key]) => key === typed)) {
+  function mark(question, typed) {
+    const chosen = question.options.length > 0;
+    if (chosen && !question.options.some(([key]) => key === typed)) {
       return { kind: "unreadable", feedback: say("drill.choose") };
     }
-    const reading = chosen ? { value: typed } : read(typed, asked.reads);
+    const reading = chosen ? { value: typed } : read(typed, question.reads);
     if (reading.value === undefined) {
-      return { kind: "unreadable", feedback: fault(reading, asked) };
+      return { kind: "unreadable", feedback: fault(reading, question) };
     }
+    const value = chosen ? typed : reduced(reading.value);
     const is = chosen
       ? (answer) => answer === typed
       : (answer, tolerance) => within(reading.value, exact(answer), exact(tolerance));
-    if (is(asked.answer, asked.tolerance)) return { kind: "right", feedback: say("drill.right") };
-    const made = asked.mistakes.find(([, answer, tolerance]) => is(answer, tolerance));
-    if (made) return { kind: "mistake", mistake: made[0], feedback: made[3] };
-    return { kind: "wrong", feedback: say("drill.wrong") };
+    if (is(question.answer, question.tolerance)) {
+      return { kind: "right", value, feedback: say("drill.right") };
+    }
+    const made = question.mistakes.find(([, answer, tolerance]) => is(answer, tolerance));
+    if (made) return { kind: "mistake", value, mistake: made[0], feedback: made[3] };
+    return { kind: "wrong", value, feedback: say("drill.wrong") };
   }
 
-  function fault(reading, asked) {
+  function fault(reading, question) {
     if (reading.fault === "ambiguous") {
       const { whole } = reading;
       const split = `${whole.slice(0, -3)}.${whole.slice(-3)}`;
       return say("drill.ambiguous", { whole, decimal: split });
     }
-    return say(`drill.${reading.fault}`, { example: examples[asked.reads] });
+    return say(`drill.${reading.fault}`, { example: examples[question.reads] });
   }
 
   /* The record: the answers so far, kept in this browser, in the format of the record of
      elo/drills/record.py. It is read anew each time, since another window may have answered. */
 
   const KEY = "elo-worked:record";
+  const FILE_NAME = "elo-record.json";
 
   const storage = (() => {
-    if (localStorage.keepsNothing) return null; // the stand-in of page.py
     try {
-      localStorage.setItem(`${KEY}:try`, "");
-      localStorage.removeItem(`${KEY}:try`);
-      return localStorage;
+      return localStorage?.keepsNothing ? null : localStorage; // the stand-in of page.py
     } catch {
-      return null; // no room
+      return null;
     }
   })();
 
@@ -142,20 +152,18 @@ const eloWorked = (() => {
     memory: [],
     text: null, // what `memory` was read from
     kept: storage !== null,
-    putAside: false,
+    unreadable: false,
 
     get answers() {
       const text = this.kept ? storage.getItem(KEY) : this.text;
       if (text === this.text) return this.memory;
       try {
         this.memory = text === null ? [] : parse(text);
+        this.text = text;
       } catch {
-        storage.setItem(`${KEY}:put-aside`, text);
-        storage.removeItem(KEY);
-        this.putAside = true;
-        this.memory = [];
+        this.kept = false; // it stays as it is: a newer edition may have written it
+        this.unreadable = true;
       }
-      this.text = storage.getItem(KEY);
       return this.memory;
     },
 
@@ -172,24 +180,34 @@ const eloWorked = (() => {
 
     add(question, verdict, hints) {
       const { kind, mistake = "" } = verdict;
-      if (kind === "unreadable") return;
       this.answers = [...this.answers, { question, verdict: kind, mistake, hints }];
     },
 
-    /* What both begin with once, then the rest of the file, then the rest of ours. */
-    join(other) {
-      const ours = this.answers;
-      const differs = ours.findIndex((one, n) => !same(one, other[n]));
-      const shared = differs < 0 ? ours.length : differs;
-      this.answers = [...ours.slice(0, shared), ...other.slice(shared), ...ours.slice(shared)];
+    /* What both hold counts once: the answers of the file, then ours that are not in it. */
+    join(others) {
+      const left = new Map();
+      for (const one of others.map(keyOf)) left.set(one, (left.get(one) ?? 0) + 1);
+      const ours = this.answers.filter((answer) => {
+        const n = left.get(keyOf(answer)) ?? 0;
+        if (n > 0) left.set(keyOf(answer), n - 1);
+        return n === 0;
+      });
+      this.answers = [...others, ...ours];
+    },
+
+    erase() {
+      storage?.removeItem(KEY);
+      this.kept = storage !== null;
+      this.unreadable = false;
+      this.answers = [];
     },
   };
 
-  const FIELDS = ["question", "verdict", "mistake", "hints"];
-  const same = (a, b) => b !== undefined && FIELDS.every((field) => a[field] === b[field]);
+  const keyOf = ({ question, verdict, mistake, hints }) =>
+    [question, verdict, mistake, hints].join(" ");
 
   const textOf = (answers) =>
-    `${JSON.stringify({ format: file.format, version: file.version, answers }, null, 1)}\n`;
+    `${JSON.stringify({ format: format.format, version: format.version, answers }, null, 1)}\n`;
 
   function parse(text) {
     let content;
@@ -198,19 +216,20 @@ const eloWorked = (() => {
     } catch {
       content = null;
     }
-    const fits = content?.format === file.format && content.version === file.version;
-    if (!fits || !Array.isArray(content.answers)) {
-      throw new Error(say("error.record", { format: file.format, version: file.version }));
-    }
+    const fits = content?.format === format.format && content.version === format.version;
+    if (!fits || !Array.isArray(content.answers)) throw new Error(say("error.record", format));
     return content.answers.map(entry);
   }
 
   function entry(answer, n) {
     const { question = "", verdict = "", mistake = "", hints = 0 } = answer ?? {};
-    const fits = typeof question === "string" && question.split("/").length === 4
-      && file.verdicts.includes(verdict)
-      && typeof mistake === "string" && Number.isInteger(hints);
-    if (!fits) throw new Error(say("pages.no_entry", { n: n + 1 }));
+    const fits = format.patterns.every(([field, pattern]) => {
+      const value = { question, verdict, mistake }[field];
+      return typeof value === "string" && new RegExp(`^(?:${pattern})$`).test(value);
+    });
+    if (!fits || !Number.isInteger(hints) || hints < 0) {
+      throw new Error(say("pages.no_entry", { n: n + 1 }));
+    }
     return { question, verdict, mistake, hints };
   }
 
@@ -234,28 +253,33 @@ const eloWorked = (() => {
     redraws.forEach((draw) => draw(now));
   }
   addEventListener("storage", (event) => event.key === KEY && redraw());
+  addEventListener("pageshow", (event) => event.persisted && redraw()); // the page before, again
 
   /* Questions come in scripts of their own; each calls `take`. */
 
   const taken = new Map();
-  const asked = new Map();
+  const fetches = new Map();
 
   function take(name, data) {
     taken.set(name, data);
   }
 
-  function fetched(name) {
-    if (!asked.has(name)) {
-      asked.set(name, new Promise((done, failed) => {
-        const script = document.createElement("script");
-        script.src = `${ROOT}_static/drills/${name}.js?v=${version}`;
-        script.onload = () => done(taken.get(name));
-        script.onerror = failed;
-        document.head.append(script);
-      }));
-    }
-    return asked.get(name);
+  function fetched(name, stamp = version) {
+    if (!fetches.has(name)) fetches.set(name, fetchScript(name, stamp));
+    return fetches.get(name);
   }
+
+  const fetchScript = (name, stamp) => new Promise((done, failed) => {
+    const failure = () => {
+      fetches.delete(name);
+      failed(new Error(name));
+    };
+    const script = document.createElement("script");
+    script.src = `${ROOT}_static/drills/${name}.js?v=${stamp}`;
+    script.onload = () => (taken.has(name) ? done(taken.get(name)) : failure());
+    script.onerror = failure;
+    document.head.append(script);
+  });
 
   /* Making parts of the page. */
 
@@ -290,6 +314,7 @@ const eloWorked = (() => {
     const [topic, kind, ...first] = box.dataset.question.split("/");
     let level, seed, question, hints, marked, open;
 
+    const heading = element("div");
     const prompt = element("div", { class: "drill-prompt", id: freshId(), "aria-live": "polite" });
     const answer = element("div", { class: "drill-answer" });
     const feedback = element("div", { class: "drill-feedback", role: "status" });
@@ -308,7 +333,9 @@ const eloWorked = (() => {
       onchange: () => ask(level, clamp(seedField.valueAsNumber)),
     });
 
+    const folds = [...box.querySelectorAll("details")].map((fold) => fold.open);
     box.replaceChildren(
+      heading,
       prompt,
       element(
         "form",
@@ -339,6 +366,7 @@ const eloWorked = (() => {
     box.classList.add("alive");
     box.setAttribute("role", "group");
     ask(...first.map(Number));
+    reopen(folds);
     redraws.push(draw);
 
     function ask(newLevel, newSeed) {
@@ -346,7 +374,8 @@ const eloWorked = (() => {
       question = variants[level][seed];
       box.dataset.question = `${topic}/${kind}/${level}/${seed}`;
       prompt.replaceChildren(fromHtml(question.prompt));
-      box.setAttribute("aria-label", prompt.querySelector(".drill-title").textContent);
+      heading.replaceChildren(prompt.querySelector(".drill-title"));
+      box.setAttribute("aria-label", `${heading.textContent} (${seed})`);
       answer.replaceChildren(question.options.length ? choice() : field());
       feedback.replaceChildren();
       hideWorking();
@@ -386,26 +415,35 @@ const eloWorked = (() => {
 
     function check(event) {
       event.preventDefault();
-      const text = typed();
-      const verdict = mark(question, text);
+      const verdict = mark(question, typed());
+      const words = verdict.kind === "mistake" ? fromHtml(verdict.feedback) : verdict.feedback;
       feedback.replaceChildren(element(
-        "p", { class: verdict.kind },
-        element("strong", {}, signs[verdict.kind]), " ", fromHtml(verdict.feedback)
+        "p", { class: verdict.kind }, element("strong", {}, signs[verdict.kind]), " ", words
       ));
-      if (text !== marked) record.add(box.dataset.question, verdict, hints);
-      marked = text;
+      if (verdict.value === undefined || verdict.value === marked) return;
+      marked = verdict.value;
+      record.add(box.dataset.question, verdict, hints);
+    }
+
+    /* What was open before the drill came to life is open still. */
+    function reopen(opened) {
+      hints = opened.slice(0, -1).filter(Boolean).length;
+      if (opened.at(-1)) showWorking();
+      else if (hints > 0) showHints();
     }
 
     function hint() {
       const last = hints === question.hints.length;
       if (open) hideWorking();
       if (!last) hints += 1;
-      help.replaceChildren(
-        ...question.hints.slice(0, hints).map((text, n) => element(
-          "p", {}, `${say("drill.hint", { n: n + 1 })}: `, fromHtml(text)
-        )),
-        last ? element("p", {}, say("pages.last_hint")) : ""
-      );
+      showHints();
+      if (last) help.append(element("p", {}, say("pages.last_hint")));
+    }
+
+    function showHints() {
+      help.replaceChildren(...question.hints.slice(0, hints).map((text, n) => element(
+        "p", {}, `${say("drill.hint", { n: n + 1 })}: `, fromHtml(text)
+      )));
     }
 
     function showWorking() {
@@ -421,7 +459,6 @@ const eloWorked = (() => {
 
     function fold(opened) {
       open = opened;
-      toggle.setAttribute("aria-expanded", open);
       toggle.textContent = say(open ? "pages.hide" : "widget.working");
     }
 
@@ -433,9 +470,9 @@ const eloWorked = (() => {
 
     function draw({ right, kinds }) {
       const onPage = kindsOnPage();
-      prompt.querySelector(".drill-done")?.remove();
+      heading.querySelector(".drill-done")?.remove();
       if (right.has(box.dataset.question)) {
-        prompt.querySelector(".drill-title").append(
+        heading.firstChild.append(
           element("span", { class: "drill-done" }, ` · ${signs.right} ${say("pages.answered")}`)
         );
       }
@@ -467,7 +504,8 @@ const eloWorked = (() => {
       nearby.unobserve(box);
       const kind = kindOf(box.dataset.question).replace("/", ".");
       fetched(kind).then((variants) => {
-        if (box.classList.contains("alive")) return;
+        const [, , level, seed] = box.dataset.question.split("/");
+        if (box.classList.contains("alive") || !variants[level]?.[seed]) return;
         const focused = box.contains(document.activeElement);
         bringToLife(box, variants);
         if (focused) box.querySelector(".drill-answer input").focus();
@@ -487,6 +525,7 @@ const eloWorked = (() => {
   /* The progress over the book, on a page of its own. */
 
   function showProgress(place, { pages, topics, mistakes }) {
+    const names = new Map(Object.entries(mistakes));
     const said = element("p", { role: "status" });
     const tables = element("div");
     const chooser = element("input", {
@@ -520,11 +559,12 @@ const eloWorked = (() => {
         return all.length ? [[title, count(all, right)]] : [];
       });
       const often = [...made].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-        .map(([name, times]) => [Object.hasOwn(mistakes, name) ? mistakes[name] : name, times]);
+        .map(([name, times]) => [names.get(name) ?? name, times]);
       tables.replaceChildren(
+        record.unreadable ? element("p", {}, say("pages.unreadable")) : "",
         element("p", {}, say(record.kept ? "pages.kept" : "pages.not_kept")),
-        record.putAside ? element("p", {}, say("pages.other_version")) : "",
         asked.size ? "" : element("p", {}, say("pages.empty")),
+        element("p", {}, say("pages.counted")),
         ...table("pages.by_chapter", ["pages.chapter", "pages.kinds"], byPage),
         ...table("pages.by_topic", ["pages.topic", "pages.questions"], byTopic),
         ...table("pages.mistakes", ["pages.mistake", "pages.times"], often)
@@ -535,7 +575,8 @@ const eloWorked = (() => {
       const address = URL.createObjectURL(
         new Blob([textOf(record.answers)], { type: "application/json" })
       );
-      element("a", { href: address, download: "elo-record.json" }).click();
+      element("a", { href: address, download: FILE_NAME }).click();
+      said.textContent = say("pages.saved", { file: FILE_NAME, n: record.answers.length });
       setTimeout(() => URL.revokeObjectURL(address), 10_000);
     }
 
@@ -545,14 +586,14 @@ const eloWorked = (() => {
         record.join(answers);
         said.textContent = say("widget.loaded", { n: answers.length });
       } catch (error) {
-        said.textContent = error.message;
+        said.textContent = error.message[0].toUpperCase() + error.message.slice(1);
       }
       chooser.value = "";
     }
 
     function reset() {
       if (!confirm(say("pages.really"))) return;
-      record.answers = [];
+      record.erase();
       said.textContent = say("pages.erased");
     }
   }
@@ -578,7 +619,12 @@ const eloWorked = (() => {
 
   async function watchProgress() {
     const place = document.getElementById("elo-progress");
-    if (place) showProgress(place, await fetched("contents"));
+    if (!place) return;
+    try {
+      showProgress(place, await fetched("contents", Date.now())); // it changes with every page
+    } catch {
+      place.replaceChildren(element("p", {}, say("pages.no_contents")));
+    }
   }
 
   /* All pages. */
@@ -610,12 +656,21 @@ const eloWorked = (() => {
     }
   }
 
+  /* Paper is white: the page is printed in its light colours. */
+  function printLight() {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    dataset.theme = "light";
+    addEventListener("afterprint", () => { dataset.theme = theme; }, { once: true });
+  }
+
   for (const start of [watchDrills, watchProgress]) {
     addEventListener("DOMContentLoaded", start);
   }
   for (const tidy of [nameArrows, nameFolds, reachWideBoxes]) {
     addEventListener("load", tidy);
   }
+  addEventListener("beforeprint", printLight);
   addEventListener("resize", reachWideBoxes);
   addEventListener("toggle", reachWideBoxes, { capture: true }); // what was folded has a width now
 

@@ -13,7 +13,9 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from docutils import nodes
@@ -26,7 +28,7 @@ from sphinx.util.display import status_iterator
 from sphinx.util.math import get_node_equation_number
 from sphinx.writers.html5 import HTML5Translator
 
-from elo.drills import PAGE_SEEDS
+from elo.drills import PAGE_SEEDS, question
 from elo.show import page_data
 from elo.show.formulas import FormulaError, Typesetter
 from elo.words import say
@@ -36,6 +38,7 @@ _LOG = logging.getLogger(__name__)
 _DRILL = re.compile(r'data-question="([^"]+)"')
 _PARCELS = "jupyter"
 PYTHONS = "3.11, 3.12 or 3.13"
+WHEEL = f"elo_worked-{version('elo-worked')}-py3-none-any.whl"
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -46,12 +49,12 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("config-inited", need_a_repository)
     app.connect("builder-inited", lambda app: copy_katex(app, katex))
     app.connect("builder-inited", write_questions)
-    app.connect("builder-inited", build_library)
     app.connect("html-page-context", add_work_box, priority=600)
     app.connect("html-page-context", defer_scripts, priority=900)
     app.connect("html-page-context", drop_wrong_roles)
     app.connect("html-page-context", stand_in_for_storage)
     app.connect("build-finished", write_contents)
+    app.connect("build-finished", write_parcels)
     app.add_css_file("katex/katex.min.css")
     app.add_css_file("page.css", priority=900)
     app.add_js_file(None, body=TAKE_SCHEME, priority=100)
@@ -143,15 +146,24 @@ def write_contents(app: Sphinx, error: Exception | None) -> None:
     pages = []
     for name in _in_order(app.env, app.config.root_doc):
         questions = _DRILL.findall(Path(app.outdir, f"{name}.html").read_text(encoding="utf-8"))
-        for question in questions:
-            if int(question.rpartition("/")[2]) not in PAGE_SEEDS:
-                _LOG.warning("%s: the pages have no question %s", name, question)
+        for drill in questions:
+            if not _is_on_pages(drill):
+                _LOG.warning("%s: the pages have no question %r", name, drill)
         if questions:
-            kinds = dict.fromkeys(question.rsplit("/", 2)[0] for question in questions)
+            kinds = dict.fromkeys(drill.rsplit("/", 2)[0] for drill in questions)
             title = app.env.titles[name].astext()
             pages.append({"page": name, "title": title, "kinds": list(kinds)})
     script = page_data.contents_script(pages)
     (_static(app) / page_data.FOLDER / "contents.js").write_text(script, encoding="utf-8")
+
+
+def _is_on_pages(name: str) -> bool:
+    """Tell whether the pages have the question topic/kind/level/seed."""
+    try:
+        topic, kind, level, seed = name.split("/")
+        return question(topic, kind, level=int(level), seed=int(seed)).seed in PAGE_SEEDS
+    except ValueError:
+        return False
 
 
 def _in_order(env: BuildEnvironment, page: str) -> Iterator[str]:
@@ -164,16 +176,6 @@ def _in_order(env: BuildEnvironment, page: str) -> Iterator[str]:
 # How a page is worked in Jupyter.
 
 
-def build_library(app: Sphinx) -> None:
-    """Build the library as one file that pip installs."""
-    if app.builder.format != "html":
-        return
-    target = _parcels(app)
-    shutil.rmtree(target, ignore_errors=True)
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
-    subprocess.run(command, cwd=_HERE.parents[1], check=True, stdout=subprocess.DEVNULL)
-
-
 def add_work_box(
     app: Sphinx, page: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
 ) -> None:
@@ -182,36 +184,53 @@ def add_work_box(
     The notebook and the library come in one zip. A link to the notebook itself would only show
     its source where the book was opened by double click.
     """
-    if not context.get("sourcename", "").endswith(".ipynb"):
-        return
-    notebook = Path(app.env.doc2path(page))
-    (wheel,) = _parcels(app).glob("*.whl")
-    parcel = _parcels(app) / f"{page.replace('/', '-')}.zip"
-    with zipfile.ZipFile(parcel, "w", zipfile.ZIP_DEFLATED) as packed:
-        for file in (notebook, wheel):
-            packed.write(file, f"{notebook.stem}/{file.name}")
-    box = work_box(
-        address=context["pathto"](f"_static/{_PARCELS}/{parcel.name}", 1),
-        notebook=notebook.name,
-        wheel=wheel.name,
-    )
-    context["body"] = context["body"].replace("</h1>", f"</h1>\n{box}", 1)
+    if is_notebook(app, page):
+        box = work_box(
+            address=context["pathto"](f"_static/{_PARCELS}/{parcel_name(page)}.zip", 1),
+            notebook=Path(app.env.doc2path(page)).name,
+        )
+        context["body"] = context["body"].replace("</h1>", f"</h1>\n{box}", 1)
 
 
-def work_box(*, address: str, notebook: str, wheel: str) -> str:
+def work_box(*, address: str, notebook: str) -> str:
     """Return the box: the address of a zip, and the commands for the two files in it."""
     steps = say("pages.work_steps", pythons=PYTHONS)
-    commands = f'pip install "{wheel}[lab]"\njupyter lab {notebook}'
+    environment = say("pages.work_env")
+    commands = f'pip install "{WHEEL}[lab]"\njupyter lab {notebook}'
     return (
         f'<details class="work"><summary>{html.escape(say("pages.work"))}</summary>'
         f'<p><a href="{html.escape(address)}" download>{html.escape(say("pages.zip"))}</a></p>'
         f"<p>{html.escape(steps)}</p>"
-        f"<pre>{html.escape(commands, quote=False)}</pre></details>"
+        f"<pre>{html.escape(commands, quote=False)}</pre>"
+        f"<p>{html.escape(environment)}</p></details>"
     )
 
 
-def _parcels(app: Sphinx) -> Path:
-    return _static(app) / _PARCELS
+def write_parcels(app: Sphinx, error: Exception | None) -> None:
+    """Write the zips: each notebook with the library, as one file that pip installs."""
+    if error or app.builder.format != "html":
+        return
+    target = _static(app) / _PARCELS
+    target.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder:
+        build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
+        subprocess.run(build, cwd=_HERE.parents[1], check=True, stdout=subprocess.DEVNULL)
+        wheel = Path(folder, WHEEL)
+        for page in filter(lambda page: is_notebook(app, page), app.env.found_docs):
+            notebook, name = Path(app.env.doc2path(page)), parcel_name(page)
+            with zipfile.ZipFile(target / f"{name}.zip", "w", zipfile.ZIP_DEFLATED) as parcel:
+                for file in (notebook, wheel):
+                    parcel.write(file, f"{name}/{file.name}")
+
+
+def is_notebook(app: Sphinx, page: str) -> bool:
+    """Tell whether a page is made from a notebook; some are made from nothing."""
+    return page in app.env.found_docs and app.env.doc2path(page).endswith(".ipynb")
+
+
+def parcel_name(page: str) -> str:
+    """Return the name of a page's zip, and of the folder in it: no two have the same."""
+    return page.replace("/", "-")
 
 
 # The theme.
@@ -226,7 +245,7 @@ if (document.documentElement.dataset.mode === "auto") {
 
 
 STAND_IN = """
-try { localStorage; } catch {
+try { localStorage.getItem(""); } catch {
   const standIn = { getItem: () => null, setItem() {}, removeItem() {}, keepsNothing: true };
   Object.defineProperty(window, "localStorage", { value: standIn });
 }

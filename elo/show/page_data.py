@@ -18,7 +18,7 @@ from elo.catalogue import CATALOGUE
 from elo.drills import KINDS, LEVELS, PAGE_SEEDS, Kind, Question
 from elo.drills.marking import FRACTIONS, LONGEST, PATTERNS, SAME
 from elo.drills.question import READS
-from elo.drills.record import FORMAT, VERDICTS, VERSION
+from elo.drills.record import ENTRY_PATTERNS, FORMAT, VERSION
 from elo.show.questions import SIGN, answer_html, prompt_html, working
 from elo.topics import TOPICS
 from elo.words import say, sentence
@@ -104,7 +104,7 @@ def words_script(version: str) -> str:
         "examples": {reads: say(f"drill.example.{reads}") for reads in READS},
         "levels": LEVELS,
         "seeds": [PAGE_SEEDS[0], PAGE_SEEDS[-1]],
-        "record": {"format": FORMAT, "version": VERSION, "verdicts": VERDICTS},
+        "record": {"format": FORMAT, "version": VERSION, "patterns": [*ENTRY_PATTERNS.items()]},
         "version": version,
     }
     return f"const eloWords = {_json(data)};\n"

@@ -13,7 +13,9 @@ from typing import Any
 
 import ipywidgets as w
 
+from elo.catalogue import CATALOGUE
 from elo.drills import KINDS, LEVELS, Question, Verdict, mark, question
+from elo.drills.question import Answer
 from elo.drills.record import Record, load_record
 from elo.errors import RatingInputError
 from elo.show.questions import SIGN, answer_html, prompt_html, question_html, working
@@ -22,7 +24,10 @@ from elo.words import say
 from elo.working import in_html
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
+SESSION = Record()
+"""What was answered in this session of Jupyter: drills and sets of a notebook share it."""
 _WIDE = {"width": "auto"}
+_WHOLE = {"description_width": "initial"}
 _NARROW = {"max_width": "100%"}
 """On a narrow screen a field becomes narrower, and nothing has to be scrolled."""
 
@@ -32,12 +37,14 @@ def drill(
 ) -> "Drill":
     """Return a drill: a question to be answered here, as often as one likes with new numbers.
 
+    ``record`` takes the answers, by default `SESSION`.
+
     >>> drill("rating_change", "one_game")
     <Drill rating_change/one_game/1/1>
 
     Raises RatingInputError for a topic, kind, level or seed that there is not.
     """
-    return Drill(question(topic, kind, level=level, seed=seed), record)
+    return Drill(question(topic, kind, level=level, seed=seed), _or_session(record))
 
 
 class _Shown:
@@ -72,7 +79,7 @@ class Drill(_Shown):
         self.record = Record() if record is None else record
         self._after = after
         self._hints = 0
-        self._marked: str | None = None
+        self._marked: Answer | None = None
         self._box: w.VBox | None = None
 
     def __repr__(self) -> str:
@@ -100,7 +107,7 @@ class Drill(_Shown):
             options=LEVELS, value=self.question.level, description=say("widget.level")
         )
         self._seed = w.BoundedIntText(
-            value=self.question.seed, min=0, max=10**9, description=say("widget.seed")
+            value=self.question.seed, min=0, max=10**9, description=say("widget.seed"), style=_WHOLE
         )
         self._level.observe(lambda _: self._ask(self._seed.value), "value")
         self._seed.observe(lambda _: self._ask(self._seed.value), "value")
@@ -149,13 +156,12 @@ class Drill(_Shown):
     # What the reader does.
 
     def _check(self) -> None:
-        typed = self._field.value or ""
-        if typed == self._marked:
-            return
-        self._marked = typed
-        verdict = mark(self.question, typed)
-        self.record.add(self.question, verdict, hints=self._hints)
+        verdict = mark(self.question, self._field.value or "")
         self._feedback.value = _feedback(verdict)
+        if verdict.value is None or verdict.value == self._marked:
+            return
+        self._marked = verdict.value
+        self.record.add(self.question, verdict, hints=self._hints)
         if self._after:
             self._after(self.question, verdict)
 
@@ -200,6 +206,12 @@ def _feedback(verdict: Verdict) -> str:
     return _alert(f"<p><strong>{sign}</strong> {in_html(verdict)}</p>")
 
 
+def _mistake(name: str) -> str:
+    """Return a mistake in a few words; a file of another version may name one that is not here."""
+    key = f"made.{name}"
+    return say(key) if key in CATALOGUE else name
+
+
 def practice(
     topic: str,
     kinds: Sequence[str] | None = None,
@@ -210,6 +222,8 @@ def practice(
 ) -> "Practice":
     """Return a set of questions on a topic, one of each kind, with progress and record.
 
+    ``record`` takes the answers, by default `SESSION`.
+
     >>> practice("rating_change", ["one_game", "event"])
     <Practice rating_change: one_game, event>
 
@@ -218,7 +232,12 @@ def practice(
     if topic not in KINDS:
         raise RatingInputError("error.topic", {"value": topic, "topics": ", ".join(KINDS)})
     names = list(KINDS[topic] if kinds is None else kinds)
-    return Practice([question(topic, kind, level=level, seed=seed) for kind in names], record)
+    questions = [question(topic, kind, level=level, seed=seed) for kind in names]
+    return Practice(questions, _or_session(record))
+
+
+def _or_session(record: Record | None) -> Record:
+    return SESSION if record is None else record
 
 
 class Practice(_Shown):
@@ -246,7 +265,6 @@ class Practice(_Shown):
         return self._box
 
     def _build(self) -> w.VBox:
-        self._right: set[int] = set()
         self._progress = w.IntProgress(max=len(self.drills), description=say("widget.progress"))
         self._count = w.HTML()
         self._place = w.Dropdown(
@@ -284,25 +302,25 @@ class Practice(_Shown):
     def _forward(self) -> None:
         self._place.value = (self._place.value + 1) % len(self.drills)
 
-    def _after(self, _question: Question, verdict: Verdict) -> None:
-        if verdict.kind == "right":
-            self._right.add(self._place.value)
+    def _after(self, _question: Question, _verdict: Verdict) -> None:
         self._summary()
 
     def _summary(self) -> None:
-        known = self.record.right_names()
-        right = self._right | {n for n, one in enumerate(self.questions) if one.name in known}
+        known = self.record.right_kinds()
+        right = [one for one in self.questions if f"{one.topic}/{one.kind}" in known]
         self._progress.value = len(right)
         key = "widget.all_right" if len(right) == len(self.drills) else "widget.count"
         self._count.value = escape(say(key, right=len(right), n=len(self.drills)))
         titles = {topic.name: topic.title for topic in TOPICS}
+        by_topic = {
+            titles.get(topic, topic): count for topic, count in self.record.by_topic().items()
+        }
         scores = "".join(
-            f"<li>{escape(say('widget.score', topic=titles[topic], right=right, n=n))}</li>"
-            for topic, (right, n) in self.record.by_topic().items()
+            f"<li>{escape(say('widget.score', topic=title, right=good, n=n))}</li>"
+            for title, (good, n) in by_topic.items()
         )
         made = "".join(
-            f"<li>{escape(say(f'made.{name}'))}: {n}</li>"
-            for name, n in self.record.mistakes().items()
+            f"<li>{escape(_mistake(name))}: {n}</li>" for name, n in self.record.mistakes().items()
         )
         self._score.value = (f"<ul>{scores}</ul>" if scores else "") + (
             f"<p>{escape(say('widget.mistakes'))}</p><ul>{made}</ul>" if made else ""

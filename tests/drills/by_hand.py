@@ -34,8 +34,8 @@ def numbers(text: str) -> list[int]:
 
 
 def games(text: str) -> list[Game]:
-    """The games of "1712: win; 1650: draw"."""
-    return [Game(int(own), SCORES[end]) for own, end in re.findall(r"(\d+): (\w+)", text)]
+    """The games of "1712 (win); 1650 (draw)"."""
+    return [Game(int(own), SCORES[end]) for own, end in re.findall(r"(\d+) \((\w+)\)", text)]
 
 
 # The change.

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from elo.drills import mark, question, read
 from elo.drills.marking import LONGEST, Verdict, plain
 from elo.drills.question import READS, mistake
+from elo.words import say
 from elo.working import Step
 from tests.drills.asked import ALL, kinds, questions, typed
 
@@ -169,7 +170,7 @@ def test_what_is_no_number_is_none(text, reads):
 @pytest.mark.parametrize("text", ["", " ", "\n", "\N{NO-BREAK SPACE}"])
 def test_nothing_is_nothing(text):
     assert read(text, "number").fault == "empty"
-    assert str(mark(RATING, text)) == "Type a number, for example 2572."
+    assert str(mark(RATING, text)) == "Type a number, for example 1234."
 
 
 @given(st.integers(-9_999, 9_999), st.integers(0, 2))
@@ -191,7 +192,8 @@ def test_every_fraction_is_read(number):
 @kinds()
 def test_the_right_answer_is_right(kind):
     for asked in questions(kind):
-        assert mark(asked, typed(asked.answer)) == Verdict("right", Step("drill.right")), asked.name
+        expected = Verdict("right", Step("drill.right"), value=asked.answer)
+        assert mark(asked, typed(asked.answer)) == expected, asked.name
 
 
 @kinds()
@@ -326,3 +328,11 @@ def test_marking_takes_less_than_a_millisecond():
             mark(one, text)
     took = time.process_time() - start
     assert took / (sum(map(len, answers)) + len(asked)) < 0.001
+
+
+@kinds()
+def test_the_example_in_the_field_gives_no_answer_away(kind):
+    for asked in questions(kind):
+        if not asked.options:
+            for example in say(f"drill.example.{asked.reads}").split(" or "):
+                assert mark(asked, example).kind != "right", asked.name

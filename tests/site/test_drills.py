@@ -160,7 +160,7 @@ def test_hints_taken_are_counted_in_the_record(chapter):
 
 def test_the_same_answer_twice_counts_once_and_no_number_never(chapter):
     box = alive(chapter)
-    for text in ("", "seven", "1", "1"):
+    for text in ("", "seven", "1", "1", "1,0", " 2/2 "):
         answer(box, text)
     box.get_by_role("button", name="Check").click()
     record = chapter.evaluate("eloWorked.parse(localStorage['elo-worked:record'])")
@@ -271,7 +271,7 @@ CHECK_TIME = """
 def test_the_fields_and_the_places_of_feedback_have_names(chapter):
     box = alive(chapter)
     assert box.get_attribute("role") == "group"
-    assert box.get_attribute("aria-label") == "One game · level 2"
+    assert box.get_attribute("aria-label") == "One game · level 2 (1)"
     field = box.get_by_label("Your answer")
     prompt = chapter.locator(f"#{field.get_attribute('aria-describedby')}")
     assert str(FIRST.prompt[0]) in prompt.inner_text()
@@ -323,6 +323,15 @@ def test_on_paper_there_are_questions_with_room_and_no_solutions(visit):
         assert room > 100
 
 
+def test_a_dark_page_is_printed_in_light_colours(visit):
+    page = visit(CHAPTER, scheme="dark").page
+    seen = "document.documentElement.dataset.theme"
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.evaluate(seen) == "light"
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.evaluate(seen) == "dark"
+
+
 # --- where something is missing ----------------------------------------------------
 
 
@@ -353,10 +362,16 @@ def test_without_scripts_there_is_no_button_that_would_do_nothing(plain_page):
     assert seen == []
 
 
-def test_where_the_questions_cannot_be_had_the_drill_stands_as_it_is(browser, site):
+@pytest.mark.parametrize(
+    "instead", [None, "", "eloWorked.take('rating_change.one_game", "eloWorked.take('x', {});"]
+)
+def test_where_the_questions_cannot_be_had_the_drill_stands_as_it_is(browser, site, instead):
     context = browser.new_context(offline=True)
     page = context.new_page()
-    page.route("**/drills/rating_change.*", lambda route: route.abort())
+    page.route(
+        "**/drills/rating_change.*",
+        lambda route: route.abort() if instead is None else route.fulfill(body=instead),
+    )
     page.goto((site / f"{CHAPTER}.html").as_uri())
     box = page.locator(DRILL).first
     box.scroll_into_view_if_needed()
@@ -366,21 +381,31 @@ def test_where_the_questions_cannot_be_had_the_drill_stands_as_it_is(browser, si
     context.close()
 
 
+def test_what_was_open_before_the_drill_came_to_life_is_open_still(visit):
+    page = visit(CHAPTER).page
+    page.locator(DRILL).first.evaluate("(box) => { box.querySelector('details').open = true; }")
+    box = alive(page)
+    expect(box.locator(".drill-help")).to_contain_text(str(FIRST.hints[0]))
+    answer(box, typed(FIRST.answer))
+    assert '"hints": 1' in page.evaluate("localStorage['elo-worked:record']")
+
+
 NO_STORAGE = """
 Object.defineProperty(window, "localStorage",
   { configurable: true, get() { throw new DOMException("denied", "SecurityError"); } });
 """
+NULL_STORAGE = "Object.defineProperty(window, 'localStorage', { configurable: true, value: null });"
 NO_ROOM = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
 
 
-@pytest.mark.parametrize("trouble", [NO_STORAGE, NO_ROOM])
+@pytest.mark.parametrize("trouble", [NO_STORAGE, NULL_STORAGE, NO_ROOM])
 @both_schemes
 def test_without_storage_it_works_and_says_that_nothing_is_kept(visit, trouble, scheme):
     seen = visit(CHAPTER, before=trouble, scheme=scheme)
     box = alive(seen.page)
-    expect(box).to_contain_text("This window keeps nothing")
     answer(box, typed(FIRST.answer))
     expect(box.get_by_role("status")).to_contain_text("Right.")
+    expect(box).to_contain_text("This window keeps nothing")
     expect(box).to_contain_text("1 of 5 kinds of question right")
     assert seen.page.evaluate("document.documentElement.dataset.theme") == scheme
     assert [fault for fault in seen.faults if not re.search("QuotaExceeded", fault)] == []

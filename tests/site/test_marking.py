@@ -20,9 +20,11 @@ def test_the_two_markers_agree_on_every_answer(visit):
         verdicts = page.evaluate(MARK, [(variant(asked), typed) for asked, typed in some])
         for (asked, typed), theirs in zip(some, verdicts, strict=True):
             ours = mark(asked, typed)
-            expected = {"kind": ours.kind, "feedback": in_html(ours)}
+            expected = {"kind": ours.kind, "feedback": str(ours)}
+            if ours.value is not None:
+                expected["value"] = str(ours.value)
             if ours.mistake:
-                expected["mistake"] = ours.mistake.name
+                expected |= {"mistake": ours.mistake.name, "feedback": in_html(ours)}
             assert theirs == expected, (asked.name, typed)
             seen[ours.kind] += 1
     assert sum(seen.values()) == PAIRS

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from elo.drills import mark, question
 from elo.drills.record import Entry, Record, load_record
+from elo.errors import RatingInputError
 from elo.words import say
-from tests.site.test_drills import CHAPTER, FIRST, NO_STORAGE, alive, answer, typed
+from tests.site.test_drills import CHAPTER, FIRST, NO_ROOM, NO_STORAGE, alive, answer, typed
 
 PROGRESS = "book/progress"
 KEY = "elo-worked:record"
@@ -93,31 +94,49 @@ def records(page: Page) -> list[Entry]:
 
 
 def test_a_record_of_a_notebook_is_taken_in_as_the_library_would(visit, tmp_path):
+    """Taken in twice, and another one in between: each answer counts once."""
     page = visit(PROGRESS, before=kept(ENTRIES[0], ENTRIES[3])).page
-    file = Record(list(ENTRIES[:3])).save(tmp_path / "elo-record.json")
-    for _ in range(2):
+    expected = Record([ENTRIES[0], ENTRIES[3]])
+    first = Record(list(ENTRIES[:3])).save(tmp_path / "first.json")
+    second = Record([ENTRIES[3], ENTRIES[1]]).save(tmp_path / "second.json")
+    for file in (first, second, first, first):
         load(page, file)
-        expect(page.get_by_role("status").filter(has_text="Loaded")).to_contain_text("answers: 3")
-        joined = Record([ENTRIES[0], ENTRIES[3]])
-        joined.join(load_record(file))
-        assert records(page) == joined.entries == list(ENTRIES)
+        expected.join(load_record(file))
+        expect(page.get_by_role("status").filter(has_text="Loaded")).to_be_visible()
+        assert records(page) == expected.entries
+    assert sorted(map(str, records(page))) == sorted(map(str, ENTRIES))
     expect(row(page, "3 Worked examples", "1 of 5")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "no record of answers"),
-        (b"my letter", "no record of answers"),
-        (b"null", "no record of answers"),
-        (b"[]", "no record of answers"),
-        (b'{"format": "elo-worked-record", "version": 2, "answers": []}', "no record of answers"),
-        (b"\xff\xfe\x00", "no record of answers"),
-        (b'{"format":"elo-worked-record","version":1,"answers":[null]}', "answer 1 of the record"),
+        (b"", "his is no record"),
+        (b"my letter", "his is no record"),
+        (b"null", "his is no record"),
+        (b"[]", "his is no record"),
+        (
+            b'{"format": "elo-worked-record", "version": 2, "answers": []}',
+            "his is no record",
+        ),
+        (b"\xff\xfe\x00", "his is no record"),
+        (b'{"format":"elo-worked-record","version":true,"answers":[]}', "his is no record"),
+        (b'{"format":"elo-worked-record","version":1,"answers":[NaN]}', "his is no record"),
+        (
+            b'{"format":"elo-worked-record","version":1,'
+            b'"answers":[{"question":"a/b/1/1","verdict":"right","hints":-1}]}',
+            "Answer 1 of the record",
+        ),
+        (
+            b'{"format":"elo-worked-record","version":1,'
+            b'"answers":[{"question":"a/b/1/1","verdict":"right","hints":true}]}',
+            "Answer 1 of the record",
+        ),
+        (b'{"format":"elo-worked-record","version":1,"answers":[null]}', "Answer 1 of the record"),
         (
             b'{"format":"elo-worked-record","version":1,'
             b'"answers":[{"question":"a/b/1/1","verdict":"right"},{"question":"x"}]}',
-            "answer 2 of the record",
+            "Answer 2 of the record",
         ),
     ],
 )
@@ -128,19 +147,26 @@ def test_a_file_that_is_no_record_is_refused_and_nothing_is_lost(visit, tmp_path
     load(seen.page, file)
     expect(seen.page.get_by_text(words)).to_be_visible()
     assert records(seen.page) == list(ENTRIES)
+    with pytest.raises(RatingInputError):
+        load_record(file)
     assert seen.faults == []
 
 
-def test_hostile_names_in_a_file_are_shown_and_do_nothing(visit, tmp_path):
+@pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", "x" * 41, "é", "a b", "\u2028"])
+def test_a_file_with_other_names_than_the_book_gives_is_refused(visit, tmp_path, name):
     seen = visit(PROGRESS)
-    hostile = "<img src=x onerror=alert(1)>"
-    entries = [
-        Entry("a/b/1/1", "mistake", hostile),
-        Entry("a/b/1/1", "mistake", "constructor"),
-        Entry("__proto__/b/1/1", "right"),
-    ]
+    file = Record([ENTRIES[0], Entry("a/b/1/1", "mistake", name)]).save(tmp_path / "r.json")
+    load(seen.page, file)
+    expect(seen.page.get_by_text("Answer 2 of the record cannot be read.")).to_be_visible()
+    with pytest.raises(RatingInputError, match="answer 2 of the record"):
+        load_record(file)
+    assert seen.faults == []
+
+
+def test_names_that_a_browser_has_of_its_own_do_nothing(visit, tmp_path):
+    seen = visit(PROGRESS)
+    entries = [Entry("a/b/1/1", "mistake", "constructor"), Entry("__proto__/b/1/1", "right")]
     load(seen.page, Record(entries).save(tmp_path / "r.json"))
-    expect(row(seen.page, hostile, 1)).to_be_visible()
     expect(row(seen.page, "constructor", 1)).to_be_visible()
     assert seen.faults == []
 
@@ -170,12 +196,29 @@ def test_two_windows_keep_one_record(visit):
     assert [entry.question for entry in records(first)] == [FIRST.name, EVENT.name]
 
 
-def test_what_was_kept_and_cannot_be_read_is_put_aside_and_not_lost(visit):
-    spoilt = "{ spoilt"
-    before = f"localStorage['{KEY}'] ??= {json.dumps(spoilt)};"
-    page = visit(PROGRESS, before=before).page
-    expect(page.get_by_text("It was put aside")).to_be_visible()
-    assert page.evaluate(f"localStorage['{KEY}:put-aside']") == spoilt
+@pytest.mark.parametrize("spoilt", ["{ spoilt", '{"format": "elo-worked-record", "version": 2}'])
+def test_what_was_kept_and_cannot_be_read_stays_as_it_is(visit, spoilt):
+    seen = visit(CHAPTER, before=f"localStorage['{KEY}'] ??= {json.dumps(spoilt)};")
+    answer(alive(seen.page), typed(FIRST.answer))
+    expect(alive(seen.page)).to_contain_text("This window keeps nothing")
+    expect(alive(seen.page)).to_contain_text("1 of 5 kinds of question right")
+    seen.page.goto(seen.page.url.replace("rating_change", "progress"))
+    expect(seen.page.get_by_text("cannot be read here")).to_be_visible()
+    assert seen.page.evaluate(f"localStorage['{KEY}']") == spoilt
+    seen.page.once("dialog", lambda dialog: dialog.accept())
+    seen.page.get_by_role("button", name="Erase the progress").click()
+    expect(seen.page.get_by_text("cannot be read here")).to_be_hidden()
+    assert records(seen.page) == []
+    assert seen.faults == []
+
+
+def test_where_there_is_no_room_for_more_what_was_kept_is_still_there(visit):
+    page = visit(CHAPTER, before=kept(*ENTRIES) + NO_ROOM).page
+    expect(alive(page)).to_contain_text("1 of 5 kinds of question right")
+    answer(alive(page, 1), typed(EVENT.answer))
+    expect(alive(page)).to_contain_text("2 of 5 kinds of question right")
+    expect(alive(page)).to_contain_text("This window keeps nothing")
+    assert records(page) == list(ENTRIES)
 
 
 def test_without_storage_the_progress_of_the_window_can_be_saved_all_the_same(visit, tmp_path):

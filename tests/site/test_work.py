@@ -45,7 +45,7 @@ def test_the_notebook_of_the_page_comes_with_the_library_in_one_folder(visit, na
     page = visit(name).page
     files = unpacked(page, tmp_path)
     stem, (notebook, wheel) = Path(name).name, files
-    assert notebook == f"{stem}/{stem}.ipynb"
+    assert notebook == f"{name.replace('/', '-')}/{stem}.ipynb"
     assert files[notebook] == (ROOT / f"{name}.ipynb").read_bytes()
     commands = page.locator("details.work pre").inner_text().splitlines()
     assert commands == [
@@ -73,22 +73,31 @@ def test_nothing_is_said_of_binder_and_colab_while_there_is_no_repository(visit)
         assert visit(name).page.locator(HOSTS).count() == 0
 
 
+def small_book(folder: Path, repository: str = "") -> Path:
+    """Lay a book with one chapter and the page of the progress into a folder."""
+    for name in ("_templates", "book", "references.bib"):
+        source = ROOT / name
+        (shutil.copytree if source.is_dir() else shutil.copy)(source, folder / name)
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    contents = "format: jb-book\nroot: book/formula\nchapters: [{file: book/progress}]\n"
+    (folder / "_toc.yml").write_text(contents, encoding="utf-8")
+    config = yaml.safe_load((ROOT / "_config.yml").read_text(encoding="utf-8"))
+    config["sphinx"]["config"]["html_theme_options"]["repository_url"] = repository
+    (folder / "_config.yml").write_text(yaml.safe_dump(config), encoding="utf-8")
+    return folder
+
+
+def build(book: Path) -> None:
+    command = [shutil.which("jupyter-book", path=sysconfig.get_path("scripts")), "build", book]
+    subprocess.run(command, check=True, capture_output=True)
+
+
 @pytest.fixture(scope="module")
 def published(tmp_path_factory) -> Path:
     """Build one chapter of the book as if it had a public repository."""
-    book = tmp_path_factory.mktemp("published")
-    for name in ("_templates", "book", "references.bib"):
-        source = ROOT / name
-        (shutil.copytree if source.is_dir() else shutil.copy)(source, book / name)
-    (book / "node_modules").symlink_to(ROOT / "node_modules")
-    contents = "format: jb-book\nroot: book/formula\nchapters: [{file: book/progress}]\n"
-    (book / "_toc.yml").write_text(contents, encoding="utf-8")
-    config = yaml.safe_load((ROOT / "_config.yml").read_text(encoding="utf-8"))
-    options = config["sphinx"]["config"]["html_theme_options"]
-    options["repository_url"] = "https://github.com/someone/elo-worked"
-    (book / "_config.yml").write_text(yaml.safe_dump(config), encoding="utf-8")
-    command = [shutil.which("jupyter-book", path=sysconfig.get_path("scripts")), "build", book]
-    subprocess.run(command, check=True, capture_output=True)
+    folder = tmp_path_factory.mktemp("published")
+    book = small_book(folder, "https://github.com/someone/elo-worked")
+    build(book)
     return book / "_build" / "html" / "book" / "formula.html"
 
 
@@ -107,3 +116,16 @@ def test_with_a_repository_binder_and_colab_are_offered_for_this_very_notebook(p
     assert f"https://colab.research.google.com/github/{place}/blob/main/book/formula.ipynb" in links
     binder = f"https://mybinder.org/v2/gh/{place}/main?urlpath=lab/tree/book/formula.ipynb"
     assert binder in links
+
+
+def test_a_second_build_leaves_everything_in_place(tmp_path):
+    """A page that is not written again keeps its zip, and the contents keep their pages."""
+    book = small_book(tmp_path)
+    build(book)
+    made = book / "_build" / "html" / "_static"
+    first = {path.relative_to(made) for path in made.rglob("*") if path.is_file()}
+    contents = (made / "drills" / "contents.js").read_text(encoding="utf-8")
+    assert Path("jupyter/book-formula.zip") in first
+    build(book)
+    assert {path.relative_to(made) for path in made.rglob("*") if path.is_file()} == first
+    assert (made / "drills" / "contents.js").read_text(encoding="utf-8") == contents
