@@ -178,6 +178,25 @@ def test_a_perfect_performance_of_no_points_is_the_lowest_opponent_less_800(oppo
     assert Rp(opponents, 0, "perfect") == 700
 
 
+@given(
+    st.lists(st.integers(1400, 2900), min_size=1, max_size=9),
+    st.integers(1400, 2900),
+    st.data(),
+)
+def test_without_the_400_rule_a_rating_below_the_perfect_performance_gains(opponents, own, data):
+    """Whoever has scored at all gains below it, and with no other rating."""
+    half = data.draw(st.integers(1, 2 * len(opponents)))
+    gains = Fraction(half, 2) > We(own, opponents)
+    assert gains == (own < Rp(opponents, Fraction(half, 2), "perfect"))
+
+
+@given(st.lists(st.integers(1400, 2900), min_size=1, max_size=9), st.integers(1400, 2900))
+def test_no_loss_raises_a_perfect_performance(opponents, winner):
+    for half in range(2 * len(opponents) + 1):
+        before = Rp(opponents, Fraction(half, 2), "perfect")
+        assert Rp([*opponents, winner], Fraction(half, 2), "perfect") <= before
+
+
 def test_a_perfect_performance_knows_no_400_rule():
     """485 and -515 points are .96 and .04, at 1884 .95 and .04; cut at 400, 1792 would do."""
     assert Rp([1400, 2400], 1, "perfect") == 1885

@@ -5,9 +5,12 @@ In reading order: `Table`, then the tables of the chapters.
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from elo.performance import NORMS, performance_rating
 from elo.rating_change import EventChange, rating_change
-from elo.tables import Row
+from elo.rounding import hundredths
+from elo.tables import Row, rating_difference
 from elo.tournament import Published
+from elo.values import Number
 from elo.words import MINUS, NUMBERS, signed
 
 ENDINGS = {"win": 1, "draw": 0.5, "loss": 0}
@@ -96,4 +99,68 @@ def reports_beside(reports: Mapping[int, EventChange], published: Mapping[int, P
             )
             for rank, report in reports.items()
         ],
+    )
+
+
+def table_8_1_1(shares: Iterable[int]) -> Table:
+    """Lay out rows of table 8.1.1 for p in percent, each beside its mirror below one half.
+
+    >>> print(table_8_1_1([60, 75]))
+       p    dp  p of the opponent    dp
+    0.60   +72               0.40   −72
+    0.75  +193               0.25  −193
+    """
+    return Table(
+        ["p", "dp", "p of the opponent", "dp"],
+        [
+            (
+                *(f"{hundredths(p):.2f}", signed(rating_difference(p))),
+                *(f"{hundredths(100 - p):.2f}", signed(rating_difference(100 - p))),
+            )
+            for p in shares
+        ],
+    )
+
+
+COMPARED = ("table", "perfect", "linear")
+
+
+def performances(results: Iterable[tuple[Sequence[int], Number]]) -> Table:
+    """Lay out the performances of results by the table, perfect and linear, side by side.
+
+    ``results`` are pairs of opponents' ratings and points.
+
+    >>> print(performances([([1600, 1800], 1.5)]))
+     opponents    points     p  table  perfect  linear
+    1600, 1800  1.5 of 2  0.75   1893     1903    1900
+    """
+    rows = []
+    for opponents, points in results:
+        found = [performance_rating(opponents, points, method=method) for method in COMPARED]
+        first = found[0]
+        shown = f"{first.points} of {first.n}"
+        rows.append((_field(opponents), shown, f"{first.p:.2f}", *(one.Rp for one in found)))
+    return Table(["opponents", "points", "p", *COMPARED], rows)
+
+
+def _field(opponents: Sequence[int]) -> str:
+    """Name opponents who are all rated alike once."""
+    if len(opponents) > 1 and len(set(opponents)) == 1:
+        return f"{len(opponents)} × {opponents[0]}"
+    return ", ".join(map(str, opponents))
+
+
+def norms() -> Table:
+    """Lay out what the performance of each title norm needs.
+
+    >>> print(norms())
+    norm  Rp at least  Ra at least  the lowest opponent counts at least
+      GM         2600         2380                                 2200
+      IM         2450         2230                                 2050
+     WGM         2400         2180                                 2000
+     WIM         2250         2030                                 1850
+    """
+    return Table(
+        ["norm", "Rp at least", "Ra at least", "the lowest opponent counts at least"],
+        [(norm.title, norm.Rp, norm.Ra, norm.floor) for norm in NORMS.values()],
     )

@@ -25,6 +25,7 @@ def reports():
     }
 
 
+FIELD = [2350, 2410, 2445, 2480, 2495, 2510, 2530, 2560, 2590, 2630]  # 2500 on average
 SMALL = Sample(100, 2)
 
 
@@ -39,6 +40,10 @@ FIGURES = {
     "same_expected_score": lambda: plots.same_expected_score([(64, 0, 36), (44, 40, 16)]),
     "change_by_difference": plots.change_by_difference,
     "expected_and_scored": lambda: plots.expected_and_scored(reports()),
+    "one_opponent": lambda: plots.one_opponent(FIELD, 6),
+    "table_and_linear": plots.table_and_linear,
+    "loss_by_opponent": plots.loss_by_opponent,
+    "change_by_own_rating": lambda: plots.change_by_own_rating([1600, 1600, 2800], [0.5, 0.5, 0]),
     "settling_paths": lambda: plots.settling_paths(found(settling, sample=SMALL)),
     "swing_of_one_event": lambda: plots.swing_of_one_event(found(event_swing)),
     "first_rating_errors": lambda: plots.first_rating_errors(found(first_ratings)),

@@ -7,6 +7,12 @@ a topic stand in the module of its name.
 """
 
 from elo.show.plots.formula import curve_and_table, same_expected_score, table_minus_curve
+from elo.show.plots.performance import (
+    change_by_own_rating,
+    loss_by_opponent,
+    one_opponent,
+    table_and_linear,
+)
 from elo.show.plots.picture import PALETTE, Picture
 from elo.show.plots.rating_change import change_by_difference, expected_and_scored
 from elo.show.plots.simulate import (
@@ -23,6 +29,7 @@ __all__ = [
     "PALETTE",
     "Picture",
     "change_by_difference",
+    "change_by_own_rating",
     "changes_of_2024",
     "correlation_over_months",
     "curve_and_table",
@@ -30,8 +37,11 @@ __all__ = [
     "first_rating_errors",
     "level_over_months",
     "list_over_months",
+    "loss_by_opponent",
+    "one_opponent",
     "same_expected_score",
     "settling_paths",
     "swing_of_one_event",
+    "table_and_linear",
     "table_minus_curve",
 ]
