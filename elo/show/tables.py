@@ -5,9 +5,11 @@ In reading order: `Table`, then the tables of the chapters.
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from elo.initial_rating import initial_rating
 from elo.performance import NORMS, performance_rating
 from elo.rating_change import EventChange, rating_change
 from elo.rounding import hundredths
+from elo.simulate import FirstRatings
 from elo.tables import Row, rating_difference
 from elo.tournament import Published
 from elo.values import Number
@@ -164,3 +166,62 @@ def norms() -> Table:
         ["norm", "Rp at least", "Ra at least", "the lowest opponent counts at least"],
         [(norm.title, norm.Rp, norm.Ra, norm.floor) for norm in NORMS.values()],
     )
+
+
+def first_event_scores(opponents: Sequence[int], scores: Iterable[float]) -> Table:
+    """Lay out the first rating for each score against these opponents, with p and dp.
+
+    >>> print(first_event_scores([1600] * 5, [1, 2.5]))
+    points     p    dp    Ru
+         1  0.29  −158  1499
+       2.5  0.50     0  1657
+    """
+    firsts = (initial_rating(opponents, points) for points in scores)
+    return Table(
+        ["points", "p", "dp", "Ru"],
+        [
+            (first.points.normalize(), f"{first.p:.2f}", signed(first.dp or 0), first.Ru)
+            for first in firsts
+        ],
+    )
+
+
+def first_ratings_beside(answers: Iterable[tuple[int, float, int, int]]) -> Table:
+    """Lay out a calculator's first ratings beside the rule of 2022 and that of today.
+
+    An answer is the average of the opponents, the points, the number of games, and what the
+    calculator said.
+
+    >>> print(first_ratings_beside([(2000, 3, 5, 2020)]))
+    opponents  points  answer  rule of 2022  rule of today
+     5 × 2000       3    2020          2020           1993
+    """
+    return Table(
+        ["opponents", "points", "answer", "rule of 2022", "rule of today"],
+        [
+            (
+                *(f"{n} × {average}", points, answer),
+                *(
+                    initial_rating([average] * n, points, rules=rules).Ru
+                    for rules in ("standard-2022-01", None)
+                ),
+            )
+            for average, points, n, answer in answers
+        ],
+    )
+
+
+def first_ratings_found(found: FirstRatings) -> Table:
+    """Lay out how far first ratings are off by strength, and who is published (percent).
+
+    >>> from elo.simulate import Sample, first_ratings
+    >>> print(first_ratings_found(first_ratings([1500], sample=Sample(100, 10))))
+    strength  rule of 2022  published (%)  rule of today  published (%)
+        1500       −39 ± 3     99.8 ± 0.1        +87 ± 3     93.9 ± 0.7
+    """
+    header, lines = ["strength"], {row.truth: [str(row.truth)] for row in found.rows}
+    for rules in dict.fromkeys(row.rules for row in found.rows):
+        header += ["rule of today" if rules.first.invented else "rule of 2022", "published (%)"]
+    for row in found.rows:
+        lines[row.truth] += [format(row.error, "+"), str(row.published.percent)]
+    return Table(header, lines.values())

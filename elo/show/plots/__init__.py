@@ -7,6 +7,11 @@ a topic stand in the module of its name.
 """
 
 from elo.show.plots.formula import curve_and_table, same_expected_score, table_minus_curve
+from elo.show.plots.initial_rating import (
+    first_rating_by_score,
+    gains_and_losses,
+    pull_of_the_1800s,
+)
 from elo.show.plots.performance import (
     change_by_own_rating,
     loss_by_opponent,
@@ -34,11 +39,14 @@ __all__ = [
     "correlation_over_months",
     "curve_and_table",
     "expected_and_scored",
+    "first_rating_by_score",
     "first_rating_errors",
+    "gains_and_losses",
     "level_over_months",
     "list_over_months",
     "loss_by_opponent",
     "one_opponent",
+    "pull_of_the_1800s",
     "same_expected_score",
     "settling_paths",
     "swing_of_one_event",

@@ -91,7 +91,10 @@ def first_rating_errors(found: FirstRatings) -> Picture:
     axes.axhline(0, color=QUIET, linewidth=1)
     ends = {}
     sets = dict.fromkeys(row.rules for row in found.rows)
-    for rules, (colour, dash) in zip(sets, LINES, strict=False):
+    newest_first = sorted(sets, key=lambda rules: not rules.first.invented)
+    style = dict(zip(newest_first, LINES, strict=False))
+    for rules in sets:
+        colour, dash = style[rules]
         rows = [row for row in found.rows if row.rules == rules]
         truths = [row.truth for row in rows]
         axes.plot(truths, [row.error_theory for row in rows], color=colour, linestyle=dash)
