@@ -368,7 +368,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "step.first_Ra_alone": "Ra = {total} ÷ {games} = {Ra}",
         "step.first_p": "p = ({points} + {draws}) ÷ {games} = {p:.2f}",
         "step.first_above": (
-            "{above} half points above one half: Ru = {Ra} + {above} × {per_half_point} = "
+            "half points above one half: {above}. Ru = {Ra} + {above} × {per_half_point} = "
             "{exact}, rounded {rounded}"
         ),
         "step.first_Ru": "Ru = Ra + dp = {Ra} {sign} {size} = {exact}, rounded {rounded}",

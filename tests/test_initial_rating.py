@@ -613,7 +613,7 @@ def test_a_choice_in_rapid_quotes_the_rapid_chapter():
 def test_the_working_of_2022_counts_half_points_above_one_half():
     assert lines(initial_rating([2000] * 5, 3.5, rules=OLD)) == [
         "Ra = 10000 ÷ 5 = 2000.00 (B.02 8.2.2)",
-        "2 half points above one half: Ru = 2000.00 + 2 × 20 = 2040.00, rounded 2040 (B.02 8.2.3)",
+        "half points above one half: 2. Ru = 2000.00 + 2 × 20 = 2040.00, rounded 2040 (B.02 8.2.3)",
         "2040 is published: it is 1000 or more (B.02 7.1.4)",
     ]
 
