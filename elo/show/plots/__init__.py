@@ -7,6 +7,7 @@ a topic stand in the module of its name.
 """
 
 from elo.show.plots.formula import curve_and_table, same_expected_score, table_minus_curve
+from elo.show.plots.k_factor import k_careers, k_decision, rule_700, text_and_practice
 from elo.show.plots.picture import PALETTE, Picture
 from elo.show.plots.rating_change import change_by_difference, expected_and_scored
 from elo.show.plots.simulate import (
@@ -28,10 +29,14 @@ __all__ = [
     "curve_and_table",
     "expected_and_scored",
     "first_rating_errors",
+    "k_careers",
+    "k_decision",
     "level_over_months",
     "list_over_months",
+    "rule_700",
     "same_expected_score",
     "settling_paths",
     "swing_of_one_event",
     "table_minus_curve",
+    "text_and_practice",
 ]
