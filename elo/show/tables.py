@@ -4,16 +4,21 @@ In reading order: `Table`, then the tables of the chapters.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from typing import TYPE_CHECKING
 
 from elo.initial_rating import initial_rating
+from elo.k_factor import KFactor
 from elo.performance import NORMS, performance_rating
 from elo.rating_change import EventChange, rating_change
 from elo.rounding import hundredths
-from elo.simulate import FirstRatings
 from elo.tables import Row, rating_difference
 from elo.tournament import Published
 from elo.values import Number
 from elo.words import MINUS, NUMBERS, signed
+
+if TYPE_CHECKING:  # needs NumPy, the tables do not
+    from elo.simulate import FirstRatings, Settling
 
 ENDINGS = {"win": 1, "draw": 0.5, "loss": 0}
 
@@ -84,6 +89,68 @@ def endings(own: int, opponents: Sequence[int], *, k: int) -> Table:
                 ),
             )
             for opponent in opponents
+        ],
+    )
+
+
+def endings_by_k(own: int, opponent: int, *, ks: Sequence[int]) -> Table:
+    """Lay out what a win, a draw and a loss change, K by K.
+
+    >>> print(endings_by_k(1500, 1700, ks=(10, 40)))
+     K    win   draw  loss
+    10   +7.6   +2.6  −2.4
+    40  +30.4  +10.4  −9.6
+    """
+    return Table(
+        ["K", *ENDINGS],
+        [
+            (
+                k,
+                *(
+                    signed(rating_change(own, opponent, score, k=k).change_exact)
+                    for score in ENDINGS.values()
+                ),
+            )
+            for k in ks
+        ],
+    )
+
+
+def career_table(career: Mapping[date, KFactor]) -> Table:
+    """Lay out a career list by list: what K asks for, K on FIDE's lists, K by the words.
+
+    >>> from elo import k_factor
+    >>> fallen = k_factor(rating=2268, games=170, birth_year=2008, on=date(2024, 2, 1),
+    ...                   highest_published=2310)
+    >>> print(career_table({date(2024, 2, 1): fallen}))
+          list  games  rating  highest  K on the lists  K by the words
+    2024-02-01    170    2268     2310              20              40
+    """
+    return Table(
+        ["list", "games", "rating", "highest", "K on the lists", "K by the words"],
+        [
+            (
+                *(day, on.player.games, on.player.rating, on.player.highest_published),
+                *(on.K_practice, on.K_text),
+            )
+            for day, on in career.items()
+        ],
+    )
+
+
+def settling_table(found: "Settling") -> Table:
+    """Lay out after how many games ratings have settled, and how far they go on swinging.
+
+    >>> from elo.simulate import Sample, settling
+    >>> print(settling_table(settling([40], sample=Sample(100, 10))))
+     K  games until settled  months  swing that stays
+    40           31.1 ± 0.7     5.2            57 ± 1
+    """
+    return Table(
+        ["K", "games until settled", "months", "swing that stays"],
+        [
+            (row.K, row.games, f"{row.games.value / row.games_of_event:.1f}", row.swing)
+            for row in found.rows
         ],
     )
 
@@ -211,7 +278,7 @@ def first_ratings_beside(answers: Iterable[tuple[int, float, int, int]]) -> Tabl
     )
 
 
-def first_ratings_found(found: FirstRatings) -> Table:
+def first_ratings_found(found: "FirstRatings") -> Table:
     """Lay out how far first ratings are off by strength, and who is published (percent).
 
     >>> from elo.simulate import Sample, first_ratings

@@ -1,8 +1,9 @@
 """What the tests of the figures share: how each figure is drawn, and what is in it."""
 
+from datetime import date
 from functools import cache
 
-from elo import event_change
+from elo import event_change, k_factor
 from elo.show import plots
 from elo.simulate import (
     Population,
@@ -26,6 +27,31 @@ def reports():
 
 
 FIELD = [2350, 2410, 2445, 2480, 2495, 2510, 2530, 2560, 2590, 2630]  # 2500 on average
+
+
+def career(birth_year, *lists):
+    """K from list to list: year, month, rating, highest, games."""
+    return {
+        (on := date(year, month, 1)): k_factor(
+            rating=rating, games=games, birth_year=birth_year, on=on, highest_published=highest
+        )
+        for year, month, rating, highest, games in lists
+    }
+
+
+CAREERS = {
+    "Bao": career(1985, (2022, 1, 1720, 1720, 9), (2023, 4, 1740, 1740, 36)),
+    "Chen": career(
+        2008,
+        (2022, 1, 2250, 2250, 12),
+        (2022, 6, 2280, 2280, 30),
+        (2023, 8, 2310, 2310, 140),
+        (2024, 2, 2268, 2310, 170),
+        (2026, 2, 2405, 2405, 280),
+        (2027, 6, 2372, 2405, 310),
+    ),
+}
+
 SMALL = Sample(100, 2)
 
 
@@ -47,6 +73,10 @@ FIGURES = {
     "pull_of_the_1800s": plots.pull_of_the_1800s,
     "first_rating_by_score": plots.first_rating_by_score,
     "gains_and_losses": plots.gains_and_losses,
+    "k_decision": plots.k_decision,
+    "k_careers": lambda: plots.k_careers(CAREERS),
+    "text_and_practice": plots.text_and_practice,
+    "rule_700": plots.rule_700,
     "settling_paths": lambda: plots.settling_paths(found(settling, sample=SMALL)),
     "swing_of_one_event": lambda: plots.swing_of_one_event(found(event_swing)),
     "first_rating_errors": lambda: plots.first_rating_errors(found(first_ratings)),

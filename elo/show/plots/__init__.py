@@ -12,6 +12,7 @@ from elo.show.plots.initial_rating import (
     gains_and_losses,
     pull_of_the_1800s,
 )
+from elo.show.plots.k_factor import k_careers, k_decision, rule_700, text_and_practice
 from elo.show.plots.performance import (
     change_by_own_rating,
     loss_by_opponent,
@@ -42,14 +43,18 @@ __all__ = [
     "first_rating_by_score",
     "first_rating_errors",
     "gains_and_losses",
+    "k_careers",
+    "k_decision",
     "level_over_months",
     "list_over_months",
     "loss_by_opponent",
     "one_opponent",
     "pull_of_the_1800s",
+    "rule_700",
     "same_expected_score",
     "settling_paths",
     "swing_of_one_event",
     "table_and_linear",
     "table_minus_curve",
+    "text_and_practice",
 ]
