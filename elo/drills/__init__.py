@@ -1,4 +1,4 @@
-"""Questions with new numbers on request, and marking that says why an answer is wrong.
+"""Questions with new numbers on request, tasks in code, and marking that says what went wrong.
 
 >>> from elo.drills import mark, question
 >>> asked = question("rating_change", "one_game", level=1, seed=1)
@@ -19,6 +19,7 @@ from elo.drills import (
 )
 from elo.drills.marking import Verdict, mark, read
 from elo.drills.question import LEVELS, PAGE_SEEDS, Kind, Mistake, Option, Question
+from elo.drills.tasks import TASKS, Feedback, Task, check, task
 from elo.errors import RatingInputError
 
 KINDS: Mapping[str, Mapping[str, Kind]] = MappingProxyType(
@@ -57,12 +58,17 @@ __all__ = [
     "KINDS",
     "LEVELS",
     "PAGE_SEEDS",
+    "TASKS",
+    "Feedback",
     "Kind",
     "Mistake",
     "Option",
     "Question",
+    "Task",
     "Verdict",
+    "check",
     "mark",
     "question",
     "read",
+    "task",
 ]

@@ -34,6 +34,9 @@ PATTERNS = {
 }
 """How numbers are written. The script of the pages reads by the same tables and patterns."""
 
+SIGN = {"right": "✓", "mistake": "✗", "wrong": "✗", "unreadable": "?"}
+"""A sign beside the words of a verdict: feedback is never told by colour alone."""
+
 _FRACTIONS, _SAME = str.maketrans(FRACTIONS), str.maketrans(SAME)
 _RAISED, _FRACTION, _GROUPED, _DECIMAL = (
     re.compile(pattern, re.ASCII) for pattern in PATTERNS.values()

@@ -16,10 +16,10 @@ from typing import Any
 
 from elo.catalogue import CATALOGUE
 from elo.drills import KINDS, LEVELS, PAGE_SEEDS, Kind, Question
-from elo.drills.marking import FRACTIONS, LONGEST, PATTERNS, SAME
+from elo.drills.marking import FRACTIONS, LONGEST, PATTERNS, SAME, SIGN
 from elo.drills.question import READS
 from elo.drills.record import ENTRY_PATTERNS, FORMAT, VERSION
-from elo.show.questions import SIGN, answer_html, prompt_html, working
+from elo.show.questions import answer_html, prompt_html, working
 from elo.topics import TOPICS
 from elo.words import say, sentence
 from elo.working import in_html

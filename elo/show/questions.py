@@ -10,9 +10,6 @@ from elo.drills import Question
 from elo.words import say
 from elo.working import as_html, in_html
 
-SIGN = {"right": "✓", "mistake": "✗", "wrong": "✗", "unreadable": "?"}
-"""A sign beside the words: feedback is never told by colour alone."""
-
 
 def prompt_html(question: Question) -> str:
     """Return the title and the prompt, a paragraph a line."""

@@ -15,10 +15,11 @@ import ipywidgets as w
 
 from elo.catalogue import CATALOGUE
 from elo.drills import KINDS, LEVELS, Question, Verdict, mark, question
+from elo.drills.marking import SIGN
 from elo.drills.question import Answer
 from elo.drills.record import Record, load_record
 from elo.errors import RatingInputError
-from elo.show.questions import SIGN, answer_html, prompt_html, question_html, working
+from elo.show.questions import answer_html, prompt_html, question_html, working
 from elo.topics import TOPICS
 from elo.words import say
 from elo.working import in_html
