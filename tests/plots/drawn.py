@@ -4,6 +4,7 @@ from functools import cache
 
 from elo import event_change
 from elo.show import plots
+from elo.show.glicko import Glicko
 from elo.simulate import (
     Population,
     Sample,
@@ -13,6 +14,7 @@ from elo.simulate import (
     rule_changes,
     settling,
     simulate_list,
+    stronger_opponents,
 )
 from elo.tournament import us_championship_2025
 
@@ -33,12 +35,23 @@ def found(experiment, **sizes):
     return experiment(**sizes)
 
 
+CAREERS = {"A": [1500, 1520, 1490], "B": [1500, 1460, 1505]}
+SHARES = {"growing": [0.55, 0.57, 0.74], "constant": [0.39, 0.48, 0.47]}
+DOUBT = [Glicko(1500, 350), Glicko(1510, 100), Glicko(1510, 120)]
+
 FIGURES = {
     "curve_and_table": plots.curve_and_table,
     "table_minus_curve": plots.table_minus_curve,
     "same_expected_score": lambda: plots.same_expected_score([(64, 0, 36), (44, 40, 16)]),
     "change_by_difference": plots.change_by_difference,
     "expected_and_scored": lambda: plots.expected_and_scored(reports()),
+    "ratings_without_progress": lambda: plots.ratings_without_progress(CAREERS),
+    "risen_over_months": lambda: plots.risen_over_months(SHARES),
+    "stronger_on_average": lambda: plots.stronger_on_average(
+        found(stronger_opponents, k=20, sample=SMALL)
+    ),
+    "rating_with_doubt": lambda: plots.rating_with_doubt(DOUBT),
+    "apart_over_months": lambda: plots.apart_over_months({"A": [0.0, 12.4], "B": [0.0, -30.6]}),
     "settling_paths": lambda: plots.settling_paths(found(settling, sample=SMALL)),
     "swing_of_one_event": lambda: plots.swing_of_one_event(found(event_swing)),
     "first_rating_errors": lambda: plots.first_rating_errors(found(first_ratings)),

@@ -7,6 +7,13 @@ a topic stand in the module of its name.
 """
 
 from elo.show.plots.formula import curve_and_table, same_expected_score, table_minus_curve
+from elo.show.plots.misconceptions import (
+    apart_over_months,
+    rating_with_doubt,
+    ratings_without_progress,
+    risen_over_months,
+    stronger_on_average,
+)
 from elo.show.plots.picture import PALETTE, Picture
 from elo.show.plots.rating_change import change_by_difference, expected_and_scored
 from elo.show.plots.simulate import (
@@ -22,6 +29,7 @@ from elo.show.plots.simulate import (
 __all__ = [
     "PALETTE",
     "Picture",
+    "apart_over_months",
     "change_by_difference",
     "changes_of_2024",
     "correlation_over_months",
@@ -30,8 +38,12 @@ __all__ = [
     "first_rating_errors",
     "level_over_months",
     "list_over_months",
+    "rating_with_doubt",
+    "ratings_without_progress",
+    "risen_over_months",
     "same_expected_score",
     "settling_paths",
+    "stronger_on_average",
     "swing_of_one_event",
     "table_minus_curve",
 ]
