@@ -35,6 +35,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "place.average": "the average",
         "place.wanted": "the rating wanted",
         "place.standard": "the standard rating",
+        "place.topic": "the topic",
         "place.in": "{outer}: {inner}",
         # Errors: the place, what is allowed, what came.
         "error.whole": "{place} must be a whole number, {least} or more, got {value!r}.",

@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from elo.topics import TOPICS
-from tests.book_claims import CLAIMS, GIVEN, PRACTICE
+from tests.claims import CLAIMS, GIVEN
 from tests.notebooks import ROOT
 
 CHAPTERS = [topic for topic in TOPICS if (ROOT / f"book/{topic.name}.ipynb").exists()]
@@ -98,13 +98,6 @@ def test_figures_have_captions_and_alternative_texts_that_say_more_than_a_label(
             told = cell["metadata"]["mystnb"]
             assert len(told["image"]["alt"].split()) >= 15
             assert len(told["figure"]["caption"].split()) >= 8
-
-
-@pytest.mark.parametrize("name", PRACTICE)
-def test_every_claim_stands_in_its_practice_notebook(name):
-    notebook = json.loads((ROOT / f"exercises/practice/{name}.ipynb").read_text(encoding="utf-8"))
-    text = folded("\n\n".join(text_of(cell) for cell in notebook["cells"]))
-    assert not [claim for claim in PRACTICE[name] if folded(claim) not in text]
 
 
 def test_there_are_chapters():

@@ -5,6 +5,7 @@ from functools import cache
 
 from elo import event_change, k_factor
 from elo.show import plots
+from elo.show.glicko import Glicko
 from elo.simulate import (
     Population,
     Sample,
@@ -14,6 +15,7 @@ from elo.simulate import (
     rule_changes,
     settling,
     simulate_list,
+    stronger_opponents,
 )
 from elo.tournament import us_championship_2025
 
@@ -60,6 +62,10 @@ def found(experiment, **sizes):
     return experiment(**sizes)
 
 
+PATHS = {"A": [1500, 1520, 1490], "B": [1500, 1460, 1505]}
+SHARES = {"growing": [0.55, 0.57, 0.74], "constant": [0.39, 0.48, 0.47]}
+DOUBT = [Glicko(1500, 350), Glicko(1510, 100), Glicko(1510, 120)]
+
 FIGURES = {
     "curve_and_table": plots.curve_and_table,
     "table_minus_curve": plots.table_minus_curve,
@@ -77,6 +83,13 @@ FIGURES = {
     "k_careers": lambda: plots.k_careers(CAREERS),
     "text_and_practice": plots.text_and_practice,
     "rule_700": plots.rule_700,
+    "ratings_without_progress": lambda: plots.ratings_without_progress(PATHS),
+    "risen_over_months": lambda: plots.risen_over_months(SHARES),
+    "stronger_on_average": lambda: plots.stronger_on_average(
+        found(stronger_opponents, k=20, sample=SMALL)
+    ),
+    "rating_with_doubt": lambda: plots.rating_with_doubt(DOUBT),
+    "apart_over_months": lambda: plots.apart_over_months({"A": [0.0, 12.4], "B": [0.0, -30.6]}),
     "settling_paths": lambda: plots.settling_paths(found(settling, sample=SMALL)),
     "swing_of_one_event": lambda: plots.swing_of_one_event(found(event_swing)),
     "first_rating_errors": lambda: plots.first_rating_errors(found(first_ratings)),

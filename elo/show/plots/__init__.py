@@ -13,6 +13,13 @@ from elo.show.plots.initial_rating import (
     pull_of_the_1800s,
 )
 from elo.show.plots.k_factor import k_careers, k_decision, rule_700, text_and_practice
+from elo.show.plots.misconceptions import (
+    apart_over_months,
+    rating_with_doubt,
+    ratings_without_progress,
+    risen_over_months,
+    stronger_on_average,
+)
 from elo.show.plots.performance import (
     change_by_own_rating,
     loss_by_opponent,
@@ -34,6 +41,7 @@ from elo.show.plots.simulate import (
 __all__ = [
     "PALETTE",
     "Picture",
+    "apart_over_months",
     "change_by_difference",
     "change_by_own_rating",
     "changes_of_2024",
@@ -50,9 +58,13 @@ __all__ = [
     "loss_by_opponent",
     "one_opponent",
     "pull_of_the_1800s",
+    "rating_with_doubt",
+    "ratings_without_progress",
+    "risen_over_months",
     "rule_700",
     "same_expected_score",
     "settling_paths",
+    "stronger_on_average",
     "swing_of_one_event",
     "table_and_linear",
     "table_minus_curve",
