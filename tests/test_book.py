@@ -7,10 +7,12 @@ from decimal import Decimal
 import pytest
 
 from elo.topics import TOPICS
+from tests import claims
 from tests.claims import CLAIMS, GIVEN
 from tests.notebooks import ROOT
 
-CHAPTERS = [topic for topic in TOPICS if (ROOT / f"book/{topic.name}.ipynb").exists()]
+OTHERS = [module.CHAPTER for module in claims.CHAPTERS.values() if hasattr(module, "CHAPTER")]
+CHAPTERS = [topic for topic in [*TOPICS, *OTHERS] if (ROOT / f"book/{topic.name}.ipynb").exists()]
 chapter = pytest.mark.parametrize("topic", CHAPTERS, ids=lambda topic: topic.name)
 
 NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)*")

@@ -18,7 +18,7 @@ from elo.values import Number
 from elo.words import MINUS, NUMBERS, signed
 
 if TYPE_CHECKING:  # needs NumPy, the tables do not
-    from elo.simulate import FirstRatings, Settling
+    from elo.simulate import FindingTruth, FirstRatings, RuleChanges, Settling
 
 ENDINGS = {"win": 1, "draw": 0.5, "loss": 0}
 
@@ -292,3 +292,91 @@ def first_ratings_found(found: "FirstRatings") -> Table:
     for row in found.rows:
         lines[row.truth] += [format(row.error, "+"), str(row.published.percent)]
     return Table(header, lines.values())
+
+
+def settled(found: "Settling") -> Table:
+    """Lay out how ratings settle, K by K, with the theory beside each finding.
+
+    Games until they have settled, games in which half of an error goes, the swing that stays.
+
+    >>> from elo.simulate import Sample, settling
+    >>> print(settled(settling([40], sample=Sample(100, 10))))
+     K  settled after  theory  half after  theory   swing  theory
+    40     31.1 ± 0.7      31  11.7 ± 0.6    11.2  57 ± 1    57.9
+    """
+    return Table(
+        [
+            *("K", "settled after", "theory", "half after", "theory", "swing", "theory"),
+        ],
+        [
+            (
+                *(row.K, row.games, f"{row.games_theory:.0f}"),
+                *(row.half_life, f"{row.half_life_theory:.1f}"),
+                *(row.swing, f"{row.swing_theory:.1f}"),
+            )
+            for row in found.rows
+        ],
+    )
+
+
+def levels(found: "FindingTruth") -> Table:
+    """Lay out how well lists tell the true strengths, and how far their level is off (points).
+
+    >>> from elo.simulate import SETTINGS, Sample, finding_truth
+    >>> found = finding_truth(SETTINGS[2:3], months=12, sample=Sample(100, 2))
+    >>> print(levels(found))
+     list       off by       a year    correlation  typical error
+    one K  −19.6 ± 0.8  −19.7 ± 0.8  0.989 ± 0.001         46 ± 1
+    """
+    return Table(
+        ["list", "off by", "a year", "correlation", "typical error"],
+        [
+            (row.label, f"{row.bias:+}", f"{row.inflation:+}", row.correlation, row.error)
+            for row in found.rows
+        ],
+    )
+
+
+def first_errors(found: "FirstRatings") -> Table:
+    """Lay out how far first ratings are from the true strength (points), by two rules.
+
+    >>> from elo.simulate import Sample, first_ratings
+    >>> print(first_errors(first_ratings([1500], sample=Sample(100, 10))))
+    strength   before  theory  with the 1800s  theory  published (%)
+        1500  −39 ± 3   −37.1         +87 ± 3   +89.0     93.9 ± 0.7
+    """
+    names = list(dict.fromkeys(row.rules.name for row in found.rows))
+    before, after = ([row for row in found.rows if row.rules.name == name] for name in names)
+    return Table(
+        [
+            *("strength", "before", "theory", "with the 1800s", "theory", "published (%)"),
+        ],
+        [
+            (
+                *(new.truth, f"{old.error:+}", signed(old.error_theory, ".1f")),
+                *(f"{new.error:+}", signed(new.error_theory, ".1f"), new.published.percent),
+            )
+            for old, new in zip(before, after, strict=True)
+        ],
+    )
+
+
+def changed(found: "RuleChanges", first_list: str) -> Table:
+    """Lay out what each change of 2024 leaves of lists that began as this one.
+
+    How many are rated; how far all, the weak and the strong are off (points); how wide it is.
+
+    >>> from elo.simulate import CHANGES, Sample, rule_changes
+    >>> found = rule_changes(CHANGES[3:4], months=6, sample=Sample(200, 2))
+    >>> print(changed(found, "right"))  # doctest: +NORMALIZE_WHITESPACE
+                rules        rated           all     weak      strong          width
+    the compression alone  198.5 ± 0.5  +138.9 ± 0.6     +212 ± 5     +7.4 ± 0.3  0.708 ± 0.003
+    """
+    return Table(
+        ["rules", "rated", "all", "weak", "strong", "width"],
+        [
+            (row.name, row.rated, f"{row.bias:+}", f"{row.weak:+}", f"{row.strong:+}", row.width)
+            for row in found.rows
+            if row.first_list == first_list
+        ],
+    )

@@ -220,10 +220,11 @@ SETTINGS = (
     Setting("growing", Growth(5), k=20),
     Setting("growing_K", Growth(5)),
     Setting("jumping_K", Growth(60, months=12)),
+    Setting("leaving", turnover=10),
     Setting("open", Growth(5), turnover=10),
 )
 """From no information at all; nothing moves; juniors grow under one K, and under FIDE's; they jump
-instead; they grow while people come and go."""
+instead; people come and go, and nobody grows; both."""
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

@@ -231,9 +231,8 @@ class _World:
 
     def compress(self) -> None:
         """Raise all ratings as on 1 March 2024."""
-        raised = np.array([compressed(rating).after for rating in range(1, MOST + 1)])
         rated = self.rating != UNRATED
-        self.rating[rated] = raised[self.rating[rated] - 1]
+        self.rating[rated] = _compressed()[self.rating[rated] - 1]
         self.highest = np.maximum(self.highest, self.rating)
 
     def live(self, year: int) -> None:
@@ -353,6 +352,12 @@ class _World:
         return players[np.argsort(shifted, kind="stable")], np.arange(
             len(players)
         ) // self.calendar.size
+
+
+@cache
+def _compressed() -> Whole:
+    """Return what the raise of 1 March 2024 makes of each rating from 1 on."""
+    return np.array([compressed(rating).after for rating in range(1, MOST + 1)])
 
 
 @cache

@@ -11,6 +11,7 @@ from tests.claims import (
     misconceptions,
     performance,
     rating_change,
+    truth,
 )
 
 CHAPTERS = {
@@ -20,6 +21,7 @@ CHAPTERS = {
     "performance": performance,
     "initial_rating": initial_rating,
     "misconceptions": misconceptions,
+    "truth": truth,
 }
 CLAIMS = {name: chapter.CLAIMS for name, chapter in CHAPTERS.items()}
 GIVEN = {name: chapter.GIVEN for name, chapter in CHAPTERS.items()}

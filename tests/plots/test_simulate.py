@@ -69,10 +69,27 @@ def test_the_correlation_and_the_level_have_a_point_for_every_list():
     truth = found(finding_truth, months=12, sample=SMALL)
     correlation, _ = lines(plots.correlation_over_months(truth.rows[0]))
     assert len(correlation) == 13
+    *both, limit = lines(plots.correlation_over_months(*truth.rows[:2], limit=0.97))
+    assert [[y for _, y in line] for line in both] == [
+        row.correlations.tolist() for row in truth.rows[:2]
+    ]
+    assert {y for _, y in limit} == {0.97}
     _, *levels = lines(plots.level_over_months(truth))
     assert len(levels) == len(truth.rows)
     for level, row in zip(levels, truth.rows, strict=True):
         assert np.allclose([y for _, y in level], row.ratings - row.truths)
+
+
+def test_titles_of_lists_say_how_far_they_are_off():
+    truth, changes = (
+        found(finding_truth, months=12, sample=SMALL),
+        found(rule_changes, months=6, sample=SMALL),
+    )
+    level, right = plots.level_over_months(truth), plots.changes_of_2024(changes, "right")
+    for rows, title in ((truth.rows, level.title), (changes.rows[:5], right.title)):
+        said = [int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+", title)]
+        assert said[1:] == [round(f(row.bias.value for row in rows)) for f in (min, max)]
+    assert right.title.startswith("Ratings right at first: after 6 months ")
 
 
 def test_every_change_of_2024_has_its_weak_its_average_and_its_strong():

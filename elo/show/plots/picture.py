@@ -115,6 +115,7 @@ LINES = (
     (INK, ":"),
     (QUIET, "-"),
     (CURVE, "-"),
+    (THIRD, ":"),
 )
 """Line by line a colour with a dash of its own."""
 

@@ -23,6 +23,7 @@ from elo.simulate import (
     Settling,
     Truth,
 )
+from elo.simulate.finding import words
 from elo.words import signed
 
 GAMES, MONTHS = "games played", "months"
@@ -131,22 +132,41 @@ def list_over_months(history: ListHistory) -> Picture:
 
 
 @mpl.rc_context(STYLE)
-def correlation_over_months(found: Truth) -> Picture:
-    """Draw the correlation of ratings and true strengths, list by list."""
-    last = len(found.correlations) - 1
-    title = f"In {last} months the correlation comes to {found.correlation.value:.2f}"
+def correlation_over_months(*found: Truth, limit: float | None = None) -> Picture:
+    """Draw the correlation of ratings and true strengths, list by list.
+
+    ``limit`` is the correlation that the swing leaves; without it the line stands at 1.
+    """
+    last = len(found[0].correlations) - 1
+    title = f"In {last} months the correlation comes to {found[0].correlation.value:.2f}"
     figure, axes = new_figure(title, MONTHS, "correlation of rating and strength")
-    axes.plot(np.arange(last + 1), found.correlations, color=TABLE)
-    axes.axhline(1, color=QUIET, linewidth=1, linestyle=":")
-    axes.set(xlim=(0, last), ylim=(min(0, float(found.correlations.min())), 1.03))
+    ends = {}
+    for row, (colour, dash) in zip(found, LINES, strict=False):
+        axes.plot(np.arange(last + 1), row.correlations, color=colour, linestyle=dash)
+        ends[row.label] = (float(row.correlations[-1]), colour)
+    axes.axhline(1 if limit is None else limit, color=QUIET, linewidth=1, linestyle=":")
+    if limit is not None:
+        axes.annotate(
+            f"limit {limit:.3f}",
+            (0, limit),
+            xytext=(6, -7),
+            textcoords="offset points",
+            va="top",
+            color=QUIET,
+        )
+    if len(found) > 1:
+        ends_apart(axes, last, ends, least=0.06)
+    lowest = min(float(row.correlations.min()) for row in found)
+    axes.set(xlim=(0, last), ylim=(min(0, lowest), 1.03))
     return Picture(figure, title)
 
 
 @mpl.rc_context(STYLE)
 def level_over_months(found: FindingTruth) -> Picture:
     """Draw how far each list is off on average, list by list: inflation up, deflation down."""
-    furthest = max((row.bias.value for row in found.rows), key=abs)
-    title = f"After {found.months} months one list is off by {signed(round(furthest))} points"
+    lowest, highest = (round(f(row.bias.value for row in found.rows)) for f in (min, max))
+    title = f"After {found.months} months a list is off by {signed(lowest)} to {signed(highest)}"
+    title += " points"
     figure, axes = new_figure(title, MONTHS, "mean rating minus mean strength (points)")
     axes.axhline(0, color=QUIET, linewidth=1)
     months, ends, biases = np.arange(found.months + 1), {}, []
@@ -165,8 +185,11 @@ def level_over_months(found: FindingTruth) -> Picture:
 def changes_of_2024(found: RuleChanges, first_list: str) -> Picture:
     """Draw what each change leaves of a list: the errors of the weak, of all and of the strong."""
     rows = [row for row in found.rows if row.first_list == first_list]
-    title = f"After {found.months} months: who is rated too high, who too low"
-    figure, axes = new_figure(title, "", "", height=0.55 * len(rows) + 1.6)
+    lowest, highest = (round(f(row.bias.value for row in rows)) for f in (min, max))
+    first = words(f"list.{first_list}", first_list).capitalize()
+    title = f"{first} at first:\nafter {found.months} months off by {signed(lowest)} to "
+    title += f"{signed(highest)} points"
+    figure, axes = new_figure(title, "", "", height=0.55 * len(rows) + 1.8)
     axes.axvline(0, color=QUIET, linewidth=1)
     for place, row in enumerate(reversed(rows)):
         parts = (("v", row.weak, CURVE), ("o", row.bias, INK), ("^", row.strong, TABLE))
@@ -177,4 +200,4 @@ def changes_of_2024(found: RuleChanges, first_list: str) -> Picture:
     axes.set_xlabel("rating minus strength (points): weak ( ▼ ), all ( ● ), strong ( ▲ )")
     axes.grid(visible=False, axis="y")
     axes.margins(x=0.08, y=0.12)
-    return Picture(figure, title)
+    return Picture(figure, title.replace("\n", " "))
