@@ -38,7 +38,7 @@ def test_every_notebook_stands_where_the_tests_look():
 
 def test_every_stored_notebook_is_in_the_contents():
     contents = (ROOT / "_toc.yml").read_text(encoding="utf-8")
-    listed = re.findall(r"file: (\S+)", contents)
+    listed = re.findall(r"(?:file|root): (\S+)", contents)
     names = [path.relative_to(ROOT).with_suffix("").as_posix() for path in STORED]
     assert names
     assert set(names) <= set(listed)

@@ -224,8 +224,10 @@ def write_parcels(app: Sphinx, error: Exception | None) -> None:
 
 
 def is_notebook(app: Sphinx, page: str) -> bool:
-    """Tell whether a page is made from a notebook; some are made from nothing."""
-    return page in app.env.found_docs and app.env.doc2path(page).endswith(".ipynb")
+    """Tell whether a page is a notebook to work in; the front page is none."""
+    if page not in app.env.found_docs or page == app.config.root_doc:
+        return False
+    return app.env.doc2path(page).endswith(".ipynb")
 
 
 def parcel_name(page: str) -> str:

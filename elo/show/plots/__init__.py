@@ -7,6 +7,7 @@ a topic stand in the module of its name.
 """
 
 from elo.show.plots.formula import curve_and_table, same_expected_score, table_minus_curve
+from elo.show.plots.front import one_win
 from elo.show.plots.initial_rating import (
     first_rating_by_score,
     gains_and_losses,
@@ -57,6 +58,7 @@ __all__ = [
     "list_over_months",
     "loss_by_opponent",
     "one_opponent",
+    "one_win",
     "pull_of_the_1800s",
     "rating_with_doubt",
     "ratings_without_progress",
