@@ -92,3 +92,16 @@ TOPICS: tuple[Topic, ...] = (
     ),
 )
 """The six topics in the order of the book."""
+
+GUIDE = Topic(
+    7,
+    "your_tournament",
+    "Your own tournament",
+    (
+        "look up what a computation needs, on the right list",
+        "fill in the sheet of a tournament by hand, and check it in code",
+        "say which cause a difference from FIDE's report points to",
+    ),
+    40,
+)
+"""The last chapter. It has no module of its own: it leads through one's own event."""

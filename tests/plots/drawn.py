@@ -77,6 +77,8 @@ FIGURES = {
     "k_careers": lambda: plots.k_careers(CAREERS),
     "text_and_practice": plots.text_and_practice,
     "rule_700": plots.rule_700,
+    "change_by_game": lambda: plots.change_by_game(reports()[4]),
+    "what_slips_make": lambda: plots.what_slips_make(17.6, {"one": 16, "another": 8.8}),
     "settling_paths": lambda: plots.settling_paths(found(settling, sample=SMALL)),
     "swing_of_one_event": lambda: plots.swing_of_one_event(found(event_swing)),
     "first_rating_errors": lambda: plots.first_rating_errors(found(first_ratings)),
