@@ -92,3 +92,30 @@ TOPICS: tuple[Topic, ...] = (
     ),
 )
 """The six topics in the order of the book."""
+
+FURTHER: tuple[Topic, ...] = (
+    Topic(
+        7,
+        "your_tournament",
+        "Your own tournament",
+        (
+            "look up what a computation needs, on the right list",
+            "fill in the sheet of a tournament by hand, and check it in code",
+            "say which cause a difference from FIDE's report points to",
+        ),
+        40,
+    ),
+    Topic(
+        8,
+        "truth",
+        "Does the rating find the truth?",
+        (
+            "say what a laboratory of ratings takes from FIDE's rules and what it assumes",
+            "say how fast a rating finds a true strength, and how closely",
+            "explain where inflation and deflation come from",
+            "read a simulated number with its uncertainty, and say what it cannot tell",
+        ),
+        45,
+    ),
+)
+"""The chapters behind them: they use all of the library, and have no module of their own."""

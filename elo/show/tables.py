@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from elo.initial_rating import initial_rating
 from elo.k_factor import KFactor
 from elo.performance import NORMS, performance_rating
-from elo.rating_change import EventChange, rating_change
+from elo.rating_change import EventChange, GameChange, PeriodChange, rating_change
 from elo.rounding import hundredths
 from elo.tables import Row, rating_difference
 from elo.tournament import Published
@@ -47,7 +47,7 @@ class Table:
         lines = [self.header, *self.rows]
         widths = [max(len(line[i]) for line in lines) for i in range(len(self.header))]
         return "\n".join(
-            "  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True))
+            "  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
             for line in lines
         )
 
@@ -169,6 +169,91 @@ def reports_beside(reports: Mapping[int, EventChange], published: Mapping[int, P
             for rank, report in reports.items()
         ],
     )
+
+
+SHEET = ("opponent", "rating", "score", "D", "PD", "ΔR")
+
+
+def blank_sheet(games: int = 9) -> Table:
+    """Lay out an empty sheet for one event, to print and to fill in with a pencil.
+
+    >>> print(blank_sheet(1))
+              opponent  rating  score         D      PD       ΔR
+            own rating  ______
+       1. ____________  ______  _____  ________  ______  _______
+              together          _____            ______  _______
+                   × K                           ______  _______
+          other events                                   _______
+    the month, rounded                                   _______
+             next list  ______                           _______
+    """
+    rating, score, D, PD, delta = ("_" * width for width in (6, 5, 8, 6, 7))
+    return Table(
+        SHEET,
+        [
+            ("own rating", rating, "", "", "", ""),
+            *((f"{n}. {'_' * 12}", rating, score, D, PD, delta) for n in range(1, games + 1)),
+            ("together", "", score, "", PD, delta),
+            ("× K", "", "", "", PD, delta),
+            ("other events", "", "", "", "", delta),
+            ("the month, rounded", "", "", "", "", delta),
+            ("next list", rating, "", "", "", delta),
+        ],
+    )
+
+
+def filled_sheet(month: PeriodChange) -> Table:
+    """Lay out the sheet of a month as it should look when it is filled in.
+
+    Games that do not count stand below those that do, with dashes.
+
+    >>> from elo import Event, games_from, rating_period
+    >>> event = Event(1500, games_from([1700, None], [1, 1]))
+    >>> print(filled_sheet(rating_period(1510, [event], k=20)))
+              opponent  rating  score     D    PD     ΔR
+            own rating    1500
+                game 1    1700      1  −200  0.24  +0.76
+                game 2       —      —     —     —      —
+              together              1        0.24  +0.76
+                   × K                         20  +15.2
+          other events                                 0
+    the month, rounded                               +15
+             next list    1510                      1525
+    """
+    W, We = (sum(getattr(event, name) for event in month.events) for name in ("W", "We"))
+    own_change = month.change_exact - month.other_change
+    return Table(
+        SHEET,
+        [
+            *(row for event in month.events for row in _event_rows(event)),
+            ("together", "", W, "", f"{We:.2f}", signed(month.delta, ".2f")),
+            ("× K", "", "", "", month.K, signed(own_change)),
+            ("other events", "", "", "", "", signed(month.other_change)),
+            ("the month, rounded", "", "", "", "", signed(month.change)),
+            ("next list", month.rating, "", "", "", month.new_rating),
+        ],
+    )
+
+
+def _event_rows(event: EventChange) -> Iterable[Sequence[object]]:
+    yield ("own rating", event.own, "", "", "", "")
+    for game in event.games:
+        D = _counted_difference(game)
+        yield (
+            game.label,
+            game.opponent,
+            game.score,
+            D,
+            f"{game.PD:.2f}",
+            signed(game.delta, ".2f"),
+        )
+    for left in event.left_out:
+        yield (left.label, left.game.opponent or "—", "—", "—", "—", "—")
+
+
+def _counted_difference(game: GameChange) -> str:
+    """Write D, and where the 400 rule cut it what it became."""
+    return f"{signed(game.D)} → {signed(game.counted)}" if game.is_cut else signed(game.D)
 
 
 def table_8_1_1(shares: Iterable[int]) -> Table:

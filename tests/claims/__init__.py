@@ -12,6 +12,7 @@ from tests.claims import (
     performance,
     rating_change,
     truth,
+    your_tournament,
 )
 
 CHAPTERS = {
@@ -21,6 +22,7 @@ CHAPTERS = {
     "performance": performance,
     "initial_rating": initial_rating,
     "misconceptions": misconceptions,
+    "your_tournament": your_tournament,
     "truth": truth,
 }
 CLAIMS = {name: chapter.CLAIMS for name, chapter in CHAPTERS.items()}

@@ -32,21 +32,7 @@ from elo.simulate import (
     settling,
     simulate_list,
 )
-from elo.topics import Topic
 from tests.notebooks import ROOT
-
-CHAPTER = Topic(
-    8,
-    "truth",
-    "Does the rating find the truth?",
-    (
-        "say what a laboratory of ratings takes from FIDE's rules and what it assumes",
-        "say how fast a rating finds a true strength, and how closely",
-        "explain where inflation and deflation come from",
-        "read a simulated number with its uncertainty, and say what it cannot tell",
-    ),
-    45,
-)
 
 SAMPLE = Sample(400, 8)
 MINUS = "−"

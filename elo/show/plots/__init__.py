@@ -38,12 +38,14 @@ from elo.show.plots.simulate import (
     settling_paths,
     swing_of_one_event,
 )
+from elo.show.plots.your_tournament import change_by_game, what_slips_make
 
 __all__ = [
     "PALETTE",
     "Picture",
     "apart_over_months",
     "change_by_difference",
+    "change_by_game",
     "change_by_own_rating",
     "changes_of_2024",
     "correlation_over_months",
@@ -71,4 +73,5 @@ __all__ = [
     "table_and_linear",
     "table_minus_curve",
     "text_and_practice",
+    "what_slips_make",
 ]
