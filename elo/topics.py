@@ -53,9 +53,10 @@ TOPICS: tuple[Topic, ...] = (
         (
             "compute the change of one game, of an event and of a month by hand",
             "round once, for the month, and half away from zero",
+            "say whether a game counts, and for which list",
             "check a published rating report line by line",
         ),
-        35,
+        40,
     ),
     Topic(
         4,

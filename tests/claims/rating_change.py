@@ -28,6 +28,9 @@ REAL = {
 }
 HALF = event_change(2813, games_from([1787, 2025, 2310, 2400, 2505], [1, 1, 1, 1, 0.5]), k=10)
 TWO = (Decimal("3.4"), Decimal("3.3"))
+RAPID = rules_for(rating_list="rapid")
+APART = games_from([2055, 2056], [1, 1])
+SLOW, FAST = (event_change(2655, APART, k=10, rules=rules) for rules in (None, RAPID))
 EXERCISE = event_change(1800, games_from([1890, 1750, 2250], [1, 0, 0.5]), k=20)
 
 
@@ -40,6 +43,8 @@ def month(rank: int) -> str:
     size = abs(other).normalize()
     return f"{signed(first)} {sign} {size} = {signed(period.change_exact)}"
 
+
+assert (len(SLOW.left_out), len(FAST.left_out)) == (0, 1), "600 apart: rated, and not in rapid"
 
 CLAIMS = [
     f"from an own rating of {rules_for().uncapped_from} on it is counted in full",
@@ -74,6 +79,20 @@ CLAIMS = [
     f"{rating_change(2813, 2400, 1, k=10).change_exact}. The other is counted at 400 and loses "
     f"{-rating_change(2400, 2813, 0, k=10).change_exact}.",
     f"Ratings are published from {rules_for().published_from} on.",
+    # The time controls: minutes and, for 60 moves, seconds of increment; 60 x 30 s = 30 min.
+    f"| {90 + 30} or more | 90 + 30 | standard | standard | standard |",
+    f"| {60 + 30} or more | 60 + 30 | standard | standard | **no list** |",
+    f"play an open with 60 + 30. That is {60 + 30} minutes. Their game needs 60",
+    f"(a) Standard: {60 + 30} minutes, and with an 1810 at the board 90 are needed. (b) Standard: "
+    f"{45 + 30} minutes, 60 are needed. (c) None: {45 + 30} is too little for standard, where 90 "
+    "are needed",
+    f"(e) Rapid: {15 + 10} minutes, and",
+    f"the first is {RAPID.too_far_apart} points apart and is not rated; the second is "
+    f"{2655 - 2056} apart, is counted as {WITHIN_CAP}, and brings {FAST.change_exact} alone.",
+    f"the real difference, and bring {SLOW.change_exact} together.",
+    f"Counted from the May list, at 1500; added to 1512, the list of July; seen on 1 August as "
+    f"{1512 + round_half_away(MAY.change_exact)}.",
+    f"may have shown {1500 + MAY.change_exact} for her since May",
     f"everybody against everybody, {12 * 11 // 2} games",
     f"Number {max(REAL, key=lambda rank: REAL[rank].change_exact)}, second from the bottom",
     f"{REAL[11].change_exact} points for a score of one half",
@@ -96,9 +115,29 @@ CLAIMS = [
     f"D counts as −400, PD is {PD(-400)}, and 40 × (0 − {PD(-400)}) = {change(1600, 2300, 0, 40)}.",
     f"difference of 700, where PD is {PD(-700)} and the loss would be "
     f"{40 * expected_score_at(-700).PD:.1f}.",
+    # Read in the regulation and in the places that the chapter names.
+    "three days before it starts, or 30 days if a player above 2700 or a woman above 2500",
+    "The column is that of the stronger of the two players. | minutes in all | for example | "
+    "below 1800 | from 1800 | from 2400 |",
+    "| 60 or more | 45 + 30 | standard | **no list** | **no list** | | more than 10 | 15 + 10 | "
+    "rapid | rapid | rapid | | more than 3 | 3 + 2 | blitz | blitz | blitz | | 3 or less | 1 + 1 | "
+    "**no list** | **no list** | **no list** |",
+    "From 60 minutes on a game is too slow for rapid",
+    "in standard a first control by moves must be for 30 moves or more, and in rapid and blitz "
+    "both players must have the same time (article 1.2 of each chapter)",
+    "Now both need 120 minutes, so this game is in no list",
+    "after an open with 60 + 30 in Canada, players were told that their games against the four "
+    "participants above 2400 would not be rated",
+    "says in words that an increment counts 60 times",
+    "only says that a game is taken to last 60 moves",
+    "events of 2026 FIDE can approve 45 + 30 or 60 + 30 as standard",
+    "the lists are those of 1 April, 1 May and 1 June, and the report missed the third (9.1)",
     # Counted in the collection that the chapter names, not computable here.
     "of 14 real periods in that collection in which it makes a difference, 13 were rounded once",
 ]
 
 # Premises: the numbers that an example or an exercise starts from. Nothing is claimed by them.
 GIVEN = "100 200 300 1620 1750 1890 2250 2300 0.4 432532"
+# Premises of an exercise, and articles.
+GIVEN += " 1790 1900 45 90 15"
+GIVEN += " 0.2 1.1 6.1 6.2 7.1"

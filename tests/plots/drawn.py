@@ -72,6 +72,7 @@ FIGURES = {
     "table_minus_curve": plots.table_minus_curve,
     "same_expected_score": lambda: plots.same_expected_score([(64, 0, 36), (44, 40, 16)]),
     "change_by_difference": plots.change_by_difference,
+    "does_it_count": plots.does_it_count,
     "expected_and_scored": lambda: plots.expected_and_scored(reports()),
     "one_opponent": lambda: plots.one_opponent(FIELD, 6),
     "table_and_linear": plots.table_and_linear,

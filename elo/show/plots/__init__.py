@@ -28,7 +28,11 @@ from elo.show.plots.performance import (
     table_and_linear,
 )
 from elo.show.plots.picture import PALETTE, Picture
-from elo.show.plots.rating_change import change_by_difference, expected_and_scored
+from elo.show.plots.rating_change import (
+    change_by_difference,
+    does_it_count,
+    expected_and_scored,
+)
 from elo.show.plots.simulate import (
     changes_of_2024,
     correlation_over_months,
@@ -50,6 +54,7 @@ __all__ = [
     "changes_of_2024",
     "correlation_over_months",
     "curve_and_table",
+    "does_it_count",
     "expected_and_scored",
     "first_rating_by_score",
     "first_rating_errors",
