@@ -1,11 +1,11 @@
 """Put the section "In code" into practice notebooks, from the tasks of the topic.
 
-    python -m tests.tasks                  every notebook of exercises/practice/
+    python -m tests.tasks                  every notebook of a topic in exercises/practice/
     python -m tests.tasks PATH ...         only these
 
 The section stands before "All together". It is written anew from `elo.drills.TASKS`, so that a
 second run leaves no difference; then the notebook is run and stored as `tests.notebooks` does it.
-The name of the notebook is the topic.
+The name of the notebook is the topic; one of no topic, a review, has no tasks in code.
 """
 
 import argparse
@@ -85,6 +85,8 @@ def folded(task: Task) -> str:
 
 def put_section(notebook: NotebookNode, topic: str) -> None:
     """Put the section before the ending, in place of one that is there."""
+    if topic not in TASKS:
+        raise ValueError(f"{topic}: there are tasks on {', '.join(TASKS)}")
     cells = [cell for cell in notebook.cells if not cell.get("id", "").startswith(PREFIX)]
     at = [n for n, cell in enumerate(cells) if cell.source.startswith(ENDING)]
     if len(at) != 1:
@@ -106,8 +108,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def practice_notebooks() -> list[Path]:
-    """The practice notebooks, one a topic."""
-    return sorted((notebooks.ROOT / "exercises" / "practice").glob("*.ipynb"))
+    """The practice notebooks of the topics."""
+    found = (notebooks.ROOT / "exercises" / "practice").glob("*.ipynb")
+    return sorted(path for path in found if path.stem in TASKS)
 
 
 if __name__ == "__main__":

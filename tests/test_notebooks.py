@@ -224,5 +224,5 @@ def test_another_module_of_the_same_name_is_not_taken_for_the_library(tmp_path):
 def test_a_drill_stands_on_the_page_without_its_line_of_code(path):
     for cell in code_cells(path):
         last = ["", *"".join(cell["source"]).strip().splitlines()][-1]
-        if last.startswith(("drill(", "practice(")):
+        if last.startswith(("drill(", "practice(", "mixed(")):
             assert cell["metadata"]["tags"] == ["remove-input"]

@@ -124,6 +124,15 @@ def test_a_notebook_without_an_ending_is_refused_and_stays_as_it_is(tmp_path):
     assert path.read_bytes() == before
 
 
+def test_a_notebook_of_no_topic_is_refused_and_left_out(tmp_path):
+    path = notebook_file(tmp_path, "review", "# Practice", "## All together")
+    before = path.read_bytes()
+    with pytest.raises(ValueError, match="review: there are tasks on formula, "):
+        command.main([str(path)])
+    assert path.read_bytes() == before
+    assert {path.stem for path in PRACTICE} == set(TASKS)
+
+
 @pytest.mark.parametrize("topic", TASKS)
 def test_the_cells_of_every_topic_have_names_of_their_own_and_short_lines(topic):
     cells = command.section(topic)

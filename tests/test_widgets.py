@@ -8,7 +8,7 @@ from elo.catalogue import CATALOGUE
 from elo.drills import KINDS, LEVELS, question
 from elo.drills.record import Entry, Record
 from elo.show.questions import answer_text, question_html
-from elo.show.widgets import SESSION, WIDGET, drill, practice
+from elo.show.widgets import SESSION, WIDGET, drill, mixed, practice
 
 GAME = ("rating_change", "one_game")
 
@@ -213,6 +213,23 @@ def test_a_record_that_cannot_be_loaded_is_said_and_nothing_is_lost(tmp_path, mo
     button(some.widget(), "Load a record").click()
     assert "no record" in texts(some.widget()) or "No such file" in texts(some.widget())
     assert len(some.record.entries) == 1
+
+
+def test_a_mixed_set_goes_over_several_topics_in_its_order_and_counts_each():
+    some = mixed(["performance/share", "formula/backwards"], level=2, seed=3)
+    assert [one.name for one in some.questions] == [
+        "performance/share/2/3",
+        "formula/backwards/2/3",
+    ]
+    field(some.widget()).value = str(float(some.questions[0].answer))
+    assert "1 of 2 right" in texts(some.widget())
+    assert SESSION.by_topic() == {"performance": (1, 1)}
+
+
+@pytest.mark.parametrize("name", ["chess/backwards", "formula/endgames", "formula"])
+def test_a_mixed_set_of_what_there_is_not_is_refused(name):
+    with pytest.raises(RatingInputError):
+        mixed([name])
 
 
 def test_a_topic_without_questions_is_refused():

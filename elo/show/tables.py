@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
+from elo.formula import expected_score_at
 from elo.initial_rating import initial_rating
 from elo.k_factor import KFactor
 from elo.performance import NORMS, performance_rating
@@ -68,6 +69,24 @@ def table_8_1_2(rows: Iterable[Row]) -> Table:
     return Table(
         ["D", "PD of the higher", "PD of the lower"],
         [(row, f"{row.PD_high:.2f}", f"{row.PD_low:.2f}") for row in rows],
+    )
+
+
+def expected_scores(differences: Iterable[int]) -> Table:
+    """Lay out the expected scores of both players at some differences.
+
+    >>> print(expected_scores([0, 25, 400]))
+      D  PD of the higher  PD of the lower
+      0              0.50             0.50
+     25              0.53             0.47
+    400              0.92             0.08
+    """
+    return Table(
+        ["D", "PD of the higher", "PD of the lower"],
+        [
+            (D, f"{expected_score_at(D).PD:.2f}", f"{expected_score_at(-D).PD:.2f}")
+            for D in differences
+        ],
     )
 
 

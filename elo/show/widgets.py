@@ -3,7 +3,7 @@
 Only what every Jupyter front end has: ipywidgets, no extension of ours. A displayed drill carries
 the widget and its static HTML side by side, so that a notebook that is only looked at shows the
 question with its hints and solution folded. In reading order: `drill`, `Drill`, `practice`,
-`Practice`.
+`mixed`, `Practice`.
 """
 
 from collections.abc import Callable, Sequence
@@ -234,6 +234,23 @@ def practice(
         raise RatingInputError("error.topic", {"value": topic, "topics": ", ".join(KINDS)})
     names = list(KINDS[topic] if kinds is None else kinds)
     questions = [question(topic, kind, level=level, seed=seed) for kind in names]
+    return Practice(questions, _or_session(record))
+
+
+def mixed(
+    names: Sequence[str], *, level: int = 1, seed: int = 1, record: Record | None = None
+) -> "Practice":
+    """Return a set of questions on several topics, in this order, with progress and record.
+
+    ``names`` say topic and kind; ``record`` takes the answers, by default `SESSION`.
+
+    >>> mixed(["performance/needed", "formula/backwards"])
+    <Practice performance, formula: needed, backwards>
+
+    Raises RatingInputError for a topic, kind, level or seed that there is not.
+    """
+    parts = (name.partition("/") for name in names)
+    questions = [question(topic, kind, level=level, seed=seed) for topic, _, kind in parts]
     return Practice(questions, _or_session(record))
 
 

@@ -1,15 +1,22 @@
 """The numbers in the prose of chapter 1, The formula, computed."""
 
 from decimal import Decimal
+from fractions import Fraction
+
+import numpy as np
 
 from elo import (
+    batch,
     curve_score,
     expected_score,
     expected_score_at,
     round_half_away,
 )
+from elo.simulate import generator
 from elo.tables import GREATEST_DIFFERENCE, ROWS, row_of
+from elo.tournament import us_championship_2025
 from elo.words import signed
+from tests import by_hand
 from tests.claims.shared import PD, WITHIN_CAP, gap
 
 WIDEST = max(range(WITHIN_CAP + 1), key=gap)
@@ -25,7 +32,49 @@ MISSES = [
 ]
 assert sum(D > WITHIN_CAP for D in MISSES) > len(MISSES) / 2, "most of them beyond 400"
 
+
+def by_both(own: int, games, k: int) -> tuple[int, int]:
+    """Return the rounded change of an event, by the table's file and by the curve."""
+    _, _, table = by_hand.month([(own, games)], k, "standard-2025-10")
+    curve = sum(Fraction(game.score) - Fraction(curve_score(own - game.opponent)) for game in games)
+    return table, round_half_away(k * curve)
+
+
+TOURNAMENT, PUBLISHED = us_championship_2025()
+TWELVE = TOURNAMENT.events()
+assert {row.K for row in PUBLISHED.values()} == {10}
+assert {len(event.games) for event in TWELVE.values()} == {11}
+assert len(TWELVE) == 12
+BOTH = [by_both(event.own, event.games, PUBLISHED[rank].K) for rank, event in TWELVE.items()]
+assert [table for table, _ in BOTH] == [curve for _, curve in BOTH], "none of twelve"
+
+
+def moves(k: int, reach: int, games: int = 9) -> np.ndarray:
+    """Return how far the curve moves months of nine games, opponents up to so far away."""
+    D = generator(7).integers(-reach, reach + 1, (100_000, games))
+    each = batch.expected_score_at(D) / 100 - batch.curve_score(D)
+    return k * abs(each.sum(axis=1))
+
+
+# A move of less than one point crosses the one border in its way as often as it is long.
+CROSSED = {
+    (k, reach): np.minimum(1, moves(k, reach)).mean()
+    for k in (10, 40)
+    for reach in (200, WITHIN_CAP)
+}
+assert abs(CROSSED[10, 200] - 1 / 10) < 0.015, "one month of ten"
+assert abs(CROSSED[10, WITHIN_CAP] - 1 / 8) < 0.015, "or eight"
+assert CROSSED[40, 200] > 1 / 3, "more than one of three"
+assert 0.43 < CROSSED[40, WITHIN_CAP] < 0.5, "nearly every second"
+assert np.maximum(0, moves(40, WITHIN_CAP) - 1).mean() < 0.03, "two points are rare"
+MOVE = moves(40, 200).mean()
+
 CLAIMS = [
+    "the championship of the United States in October 2025, twelve players with K 10 and eleven "
+    "games each",
+    f"chance play: {20 * 1000:,} months of nine games each",
+    f"the curve moves a month by {MOVE:.2f} points on average",
+    f"so a move of {MOVE:.2f} crosses it about {100 * MOVE:.0f} times in a hundred",
     f"Over {GREATEST_DIFFERENCE[-1]} points it is {ROWS[-1].PD_high} and {ROWS[-1].PD_low:.0f}.",
     f"A lead of {ROWS[0].d_max} points is worth nothing",
     f"the last row begins at {ROWS[-1].d_min}",
