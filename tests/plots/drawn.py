@@ -77,6 +77,7 @@ FIGURES = {
     "k_careers": lambda: plots.k_careers(CAREERS),
     "text_and_practice": plots.text_and_practice,
     "rule_700": plots.rule_700,
+    "rules_by_date": plots.rules_by_date,
     "settling_paths": lambda: plots.settling_paths(found(settling, sample=SMALL)),
     "swing_of_one_event": lambda: plots.swing_of_one_event(found(event_swing)),
     "first_rating_errors": lambda: plots.first_rating_errors(found(first_ratings)),

@@ -21,6 +21,7 @@ from elo.show.plots.performance import (
 )
 from elo.show.plots.picture import PALETTE, Picture
 from elo.show.plots.rating_change import change_by_difference, expected_and_scored
+from elo.show.plots.rules import rules_by_date
 from elo.show.plots.simulate import (
     changes_of_2024,
     correlation_over_months,
@@ -51,6 +52,7 @@ __all__ = [
     "one_opponent",
     "pull_of_the_1800s",
     "rule_700",
+    "rules_by_date",
     "same_expected_score",
     "settling_paths",
     "swing_of_one_event",
