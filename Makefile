@@ -12,7 +12,7 @@ READY := $(VENV)/ready
 HTML := _build/html
 BENCH := .venv-bench
 
-NOTEBOOKS = $(wildcard book/*.ipynb exercises/practice/*.ipynb)
+NOTEBOOKS = $(wildcard book/*.ipynb book/appendix/*.ipynb exercises/practice/*.ipynb)
 ASSIGNMENTS = $(wildcard exercises/assignments/*/*.ipynb)
 NBVAL = $(BIN)/pytest -o addopts= -n 2 --dist loadscope \
 	--nbval-current-env --nbval-cell-timeout 120 -p no:doctest

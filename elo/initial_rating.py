@@ -43,6 +43,10 @@ class FirstEvent:
 
     Games against unrated opponents and forfeits are in neither.
 
+    >>> event = FirstEvent([1600, 1700, 1550], 1.5, date(2026, 3, 14), name="club open")
+    >>> event.opponents, event.points
+    ((1600, 1700, 1550), 1.5)
+
     Raises RatingInputError for an opponent without a rating, points that cannot be scored, and a
     start that is no date.
     """

@@ -226,6 +226,10 @@ class Event:
 
     ``start`` chooses the rule set where none is given; ``name`` stands in workings.
 
+    >>> event = Event(1500, games_from([1700, 1450], [0.5, 1]), name="club open")
+    >>> event.own, len(event.games)
+    (1500, 2)
+
     Raises RatingInputError for an own rating that is not a whole number above 0, for anything in
     ``games`` that is no `Game`, and for a start that is no date.
     """

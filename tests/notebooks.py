@@ -72,8 +72,8 @@ Run in a cell of its own:
 
 
 def book_notebooks(root: Path = ROOT) -> list[Path]:
-    """The notebooks that are stored with their outputs: the chapters and the practice."""
-    return sorted([*root.glob("book/*.ipynb"), *root.glob("exercises/practice/*.ipynb")])
+    """The notebooks that are stored with their outputs: chapters, appendices and practice."""
+    return sorted([*root.glob("book/**/*.ipynb"), *root.glob("exercises/practice/*.ipynb")])
 
 
 def assignments(root: Path = ROOT) -> list[Path]:

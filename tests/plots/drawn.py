@@ -94,6 +94,7 @@ FIGURES = {
     "apart_over_months": lambda: plots.apart_over_months({"A": [0.0, 12.4], "B": [0.0, -30.6]}),
     "change_by_game": lambda: plots.change_by_game(reports()[4]),
     "what_slips_make": lambda: plots.what_slips_make(17.6, {"one": 16, "another": 8.8}),
+    "rules_by_date": plots.rules_by_date,
     "settling_paths": lambda: plots.settling_paths(found(settling, sample=SMALL)),
     "swing_of_one_event": lambda: plots.swing_of_one_event(found(event_swing)),
     "first_rating_errors": lambda: plots.first_rating_errors(found(first_ratings)),

@@ -33,6 +33,7 @@ from elo.show.plots.rating_change import (
     does_it_count,
     expected_and_scored,
 )
+from elo.show.plots.rules import rules_by_date
 from elo.show.plots.simulate import (
     changes_of_2024,
     correlation_over_months,
@@ -71,6 +72,7 @@ __all__ = [
     "ratings_without_progress",
     "risen_over_months",
     "rule_700",
+    "rules_by_date",
     "same_expected_score",
     "settling_paths",
     "stronger_on_average",
