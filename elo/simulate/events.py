@@ -96,8 +96,9 @@ def event_swing(
 
     The theory: the standard deviation is K times the root of the sum of the games' variances
     (`elo.simulate.theory.event_swing_sd`); the share is exact, over all ways in which the games
-    can end (`share_of_swings`). Both agree. Not FIDE's rule; the changes are those of B.02 8.3.
-    Raises RatingInputError for sizes that are none.
+    can end (`share_of_swings`). It leaves out the 400 rule; both agree where few opponents are more
+    than 400 points away. Not FIDE's rule; the changes are those of B.02 8.3. Raises
+    RatingInputError for sizes that are none.
     """
     circuit = Circuit(k, games, spread, model, as_rules(rules))
     some_points(at_least, "at_least", least=0)

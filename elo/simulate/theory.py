@@ -132,11 +132,14 @@ def event_swing_sd(k: int, games: int, variance: float = 0.25, *, rules: Rules =
 
 
 def spread_of_differences(spread: int) -> Real:
-    """Return the probabilities of the differences −REACH to REACH: whole, of a bell curve."""
+    """Return the probabilities of the differences −REACH to REACH: whole, of a bell curve.
+
+    What lies beyond belongs to the ends, for it is as good as they are.
+    """
     if spread == 0:
         return np.eye(1, 2 * REACH + 1, REACH).ravel()
     bell = NormalDist(0, spread)
-    edges = np.array([bell.cdf(D - 0.5) for D in range(-REACH, REACH + 2)])
+    edges = np.array([0.0, *(bell.cdf(D + 0.5) for D in range(-REACH, REACH)), 1.0])
     return np.asarray(np.diff(edges))
 
 

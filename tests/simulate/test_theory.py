@@ -80,7 +80,7 @@ def test_the_share_of_swings_of_two_games_by_hand():
 
 
 def test_the_spread_of_differences_is_a_distribution():
-    for spread in (0, 1, 200):
+    for spread in (0, 1, 200, 1000, 10_000):
         assert spread_of_differences(spread).sum() == pytest.approx(1)
     assert mean_variance(GameModel(20), 0) == pytest.approx(0.2)
     assert mean_variance(GameModel(20), 200) < 0.2
