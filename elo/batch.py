@@ -1,11 +1,15 @@
 """The core for arrays, with NumPy: the same numbers, bit for bit, many at a time.
 
 Everything is a whole number: ratings in points, scores in half points (0, 1, 2), PD, ΔR and exact
-changes in hundredths. (`curve_score` alone is a float and may differ in its last digits.) Rules and
-tables are not written down here a second time: for each rule set they are read once, game by game,
-out of the core's own functions into one signed table of D, with the 400 rule and the table's end
-folded in (`_Lookup`). A rating that reaches 2650, or in rapid and blitz passes 2600, reads another
-stretch of that table, so the rules that ask for it cost nothing more.
+changes in hundredths. (`curve_score` alone is a float and may differ in its last digits.) What one
+game adds and the 700 rule are not written down here a second time: for each rule set they are read
+once, game by game, out of the core's own functions into one signed table of D, with the 400 rule
+and the table's end folded in (`_Lookup`). A rating that reaches 2650, or in rapid and blitz passes
+2600, reads another stretch of that table, so the rules that ask for it cost nothing more. What is
+done for arrays a second time are the steps of a calculation: rounding (`_rounded`), which games of
+an event the rule of 2022 cuts (`_not_cut`), the performances, and the first rating
+(`initial_rating`). Their numbers still come from the rule set and from table 8.1.1, and the tests
+hold every one of them to the core.
 
 Players and events of unequal length come as flat arrays, one value a game, with the index of the
 player or the event that the game belongs to. In reading order: `expected_score`,
@@ -40,7 +44,8 @@ try:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 except ImportError as missing:
-    raise ImportError(say("error.needs_numpy", module=__name__)) from missing
+    values = {"module": __name__, "package": "NumPy", "extra": "batch"}
+    raise ImportError(say("error.needs_package", **values)) from missing
 
 IntArray: TypeAlias = NDArray[np.int64]
 FloatArray: TypeAlias = NDArray[np.float64]
@@ -124,13 +129,20 @@ def _added(own: int, opponent: int, rules: RuleSet) -> list[int]:
     return [_GAME + 50 * half - scoring_probability(counted) for half in (0, 1, 2)]
 
 
+def _bounds(rules: RuleSet) -> tuple[int, ...]:
+    """Return the ratings from which another stretch of the table holds, where anybody has them."""
+    above = None if rules.far_above is None else rules.far_above + 1
+    bounds = {bound for bound in (rules.uncapped_from, above) if bound is not None}
+    return tuple(sorted(bound for bound in bounds if bound <= MOST_RATING))
+
+
 @lru_cache(maxsize=32)
 def _lookup(rules: RuleSet) -> _Lookup:
     """Return the tables of a rule set, read out of the core."""
-    above = None if rules.far_above is None else rules.far_above + 1
-    bounds = tuple(sorted({bound for bound in (rules.uncapped_from, above) if bound is not None}))
+    bounds = _bounds(rules)
     lowest = (1, *bounds)
-    last = max(_BEYOND, rules.cap + 1, rules.too_far_apart or 0)
+    between = bounds[-1] - bounds[0] + 1 if bounds else 0  # only then do the outer stretches meet
+    last = min(MOST_RATING, max(_BEYOND, rules.cap + 1, rules.too_far_apart or 0, between))
 
     def stretch(own_from: int, opponent_from: int) -> list[list[int]]:
         """Return what games add, for each D between two lowest ratings who are as far apart."""
@@ -209,6 +221,10 @@ _COUNT = _Allowed(0, 2 * MOST_GAMES)
 _NUMBER = _Allowed(-CURVE_REACH, CURVE_REACH, "error.number")
 
 
+_NOT_WHOLE = (bool, np.timedelta64)
+"""What Python counts among the whole numbers, and is none here."""
+
+
 def _index_of(name: str, size: int) -> _Allowed:
     """Return what an index of so many values may be."""
     return _Allowed(0, size - 1, "error.no_such_index", {"of": name, "n": size})
@@ -221,7 +237,8 @@ def _array(values: ArrayLike, name: str, kind: type[int] | type[float]) -> NDArr
         array[np.ma.getmaskarray(values)] = None
         return array
     if hasattr(values, "__array__"):
-        return np.asarray(values)
+        array = np.asarray(values)
+        return _as_objects(array) if array.dtype.kind in "mM" else array
     try:
         array = np.array(values, dtype=object)
         return array.astype(kind) if set(map(type, array.flat)) <= {int, kind} else array
@@ -229,6 +246,14 @@ def _array(values: ArrayLike, name: str, kind: type[int] | type[float]) -> NDArr
         return array
     except ValueError:
         raise RatingInputError("error.not_a_list", {"place": name, "value": values}) from None
+
+
+def _as_objects(array: NDArray[Any]) -> NDArray[Any]:
+    """Return dates and times as objects: NumPy makes plain numbers of some of them."""
+    objects = np.empty(array.shape, dtype=object)
+    for at in np.ndindex(array.shape):
+        objects[at] = array[at]
+    return objects
 
 
 def _place(name: str, at: tuple[Any, ...]) -> str:
@@ -280,8 +305,19 @@ def _no_whole_number(array: NDArray[Any]) -> NDArray[np.bool_]:
             odd = np.asarray(array % 1 != 0)
         return odd if odd.any() else ~odd
     values = array.astype(object).flat
-    none = [isinstance(value, bool) or not isinstance(value, Integral) for value in values]
+    none = [isinstance(value, _NOT_WHOLE) or not isinstance(value, Integral) for value in values]
     return np.array(none, bool).reshape(array.shape)
+
+
+def whole_numbers(values: ArrayLike, name: str, *, least: int, most: int) -> IntArray:
+    """Return whole numbers from ``least`` to ``most`` as int64; ``name`` says where they stand.
+
+    >>> whole_numbers([1500, 1700], "ratings", least=1, most=3000).tolist()
+    [1500, 1700]
+
+    Raises RatingInputError for the first value that is none or out of range.
+    """
+    return _int64(values, name, _Allowed(least, most))
 
 
 def _int64(values: ArrayLike, name: str, allowed: _Allowed) -> IntArray:
@@ -324,11 +360,12 @@ def _finite(values: ArrayLike, name: str) -> NDArray[Any]:
 
 
 def _float(array: NDArray[Any], at: tuple[int, ...], name: str) -> float:
+    value, reach = array.astype(object)[at], Fraction(CURVE_REACH)
     try:
-        reach = Fraction(CURVE_REACH)
-        return float(min(max(exact(array[at], name), -reach), reach))
+        number = exact(None if isinstance(value, np.timedelta64) else value, name)
+        return float(min(max(number, -reach), reach))
     except RatingInputError:
-        values = {"place": _place(name, at), "value": array.astype(object)[at]}
+        values = {"place": _place(name, at), "value": value}
         raise RatingInputError("error.number", values) from None
 
 
@@ -399,6 +436,8 @@ def expected_score_at(difference: ArrayLike) -> IntArray:
     no whole number from -9999 to 9999.
     """
     D = _of_whole_type(difference, "difference", _DIFFERENCE)
+    if D.dtype.kind == "u":  # the sum below would turn round
+        _in_range(D, "difference", _DIFFERENCE, D)
     at = np.empty(D.shape, np.int64)
     np.add(D, MOST_RATING, out=at, dtype=np.int64)
     if at.size and at.view(np.uint64).max() >= _PD.size:  # below zero is above everything here

@@ -90,7 +90,7 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "error.no_list": "no rule recorded for the list {value!r}; there are {lists}.",
         "error.no_rule_set": "no rule recorded for {value!r}; there are {names}.",
         # Arrays: the place is a name with an index, like ratings[3].
-        "error.needs_numpy": "{module} needs NumPy: pip install 'elo-worked[batch]'.",
+        "error.needs_package": "{module} needs {package}: pip install 'elo-worked[{extra}]'.",
         "error.whole_range": (
             "{place} must be a whole number from {least} to {most}, got {value!r}."
         ),
@@ -187,6 +187,26 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "place.events_played": "the number of events",
         "place.months": "the number of months",
         "place.strength": "the mean strength (points)",
+        "place.true_strength": "the true strength (points)",
+        "place.strengths": "the true strengths",
+        "place.gain": "the gain of an event (points)",
+        "place.gains": "the gains",
+        "place.gap": "how much stronger the opponents are (points)",
+        "place.gaps": "the distances",
+        "place.under": "how much stronger the player is than the rating (points)",
+        "place.rule_sets": "the rules",
+        "place.changes": "the changes",
+        "place.settings": "the settings",
+        "place.model": "the model of the games",
+        "place.sample": "the sample",
+        "place.population": "the population",
+        "place.calendar": "the calendar",
+        "place.growing": "the growth",
+        "place.first_list": "the first list",
+        "place.repetition": "what a repetition found",
+        "place.bar_width": "the width of a bar (points)",
+        "place.lines": "the number of lines in a figure",
+        "place.rows": "what was found",
         "place.spread": "the spread (points)",
         "place.juniors": "the share of juniors (percent)",
         "place.turnover": "the turnover (of a thousand players)",
@@ -194,11 +214,34 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
         "place.event_size": "the size of an event",
         "place.rounds": "the number of rounds",
         "place.pairing": "the pairing",
+        "error.none_given": "{place} must hold at least one, got none.",
+        "error.must_be_a": "{place} must be a {kind}, got {value!r}.",
+        "error.first_list": (
+            "{place} must have one rating for each of the {n} players, got the shape {shape}."
+        ),
+        "error.sample_values": (
+            "{n} players in {repeats} repetitions have one value each, got {value}."
+        ),
+        "error.who": (
+            "who must be True or False for each place of each list, {shape}; got {value!r}."
+        ),
+        "error.out_of_reach": (
+            "a rating of {value} is out of reach here: only from {least} to {most} are there "
+            "opponents on both sides."
+        ),
+        "error.no_pace": (
+            "{place}, {value:signed}, is too much for K {K}: no rating keeps pace with {limit} or "
+            "more in an event of {n}."
+        ),
         "error.one_of": "{place} must be one of {allowed}, got {value!r}.",
         "place.compress": "the month of the compression",
         "error.nobody": "nobody to be counted is rated on list {month}.",
         "error.none_published": (
             "{rules}: of those who are truly {truth} strong nobody gets a first rating here."
+        ),
+        "error.one_published": (
+            "{rules}: of those who are truly {truth} strong only one gets a first rating here, too "
+            "few for a standard deviation."
         ),
         "error.not_settled": (
             "{place}, {value}, is too small: the average error has not come down to {within} "
@@ -223,29 +266,36 @@ CATALOGUE: Mapping[str, str] = MappingProxyType(
             "{share_theory:.1f})"
         ),
         "found.stronger": (
-            "opponents {gap} points stronger: {points} of {games}, by draws alone, raises the "
-            "rating; {rises} % of the events raise it, {without_win} % without a win"
+            "{opponents}: {points} of {games}, by draws alone, raises the rating; {rises} % of the "
+            "events raise it, {without_win} % without a win"
         ),
         "found.stronger_never": (
-            "opponents {gap} points stronger: draws alone never raise the rating; {rises} % of "
-            "the events raise it, {without_win} % without a win"
+            "{opponents}: draws alone never raise the rating; {rises} % of the events raise it, "
+            "{without_win} % without a win"
         ),
         "found.stronger_mean": (
-            "opponents {gap} points stronger: {mean:signed} points an event on average (theory "
-            "{mean_theory:signed.1f})"
+            "{opponents}: {mean:signed} points an event on average (theory {mean_theory:signed.1f})"
         ),
+        "found.opponents_stronger": "opponents {gap} points stronger",
+        "found.opponents_weaker": "opponents {gap} points weaker",
+        "found.opponents_equal": "opponents of the same rating",
         "found.gaining": (
-            "+{gain} in every event: {a_year} points a year with one event a month, {twice} with "
-            "two; measured {measured} an event"
+            "{gain:signed} in every event: {a_year} points a year with one event a month, {twice} "
+            "with two; measured {measured} an event"
         ),
         "found.gaining_lag": (
-            "+{gain} at K {K}: each event {over} points above the expected score (theory "
+            "{gain:signed} at K {K}: each event {over} points above the expected score (theory "
             "{over_theory:.2f}), the rating {lag} points behind the strength (theory "
             "{lag_theory:.0f})"
         ),
+        "found.losing_lag": (
+            "{gain:signed} at K {K}: each event {over} points below the expected score (theory "
+            "{over_theory:.2f}), the rating {lag} points ahead of the strength (theory "
+            "{lag_theory:.0f})"
+        ),
         "found.gaining_chance": (
-            "+{rise} in {events} events comes by chance alone to {chance} of {players} players "
-            "who do not grow at all"
+            "{rise:signed} in {events} events comes by chance alone to {chance} of {players} "
+            "players who do not grow at all"
         ),
         "found.list": (
             "after {months} months {rated} of {players} players are rated, {rating} points on "

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import elo
@@ -558,6 +558,19 @@ def test_the_curve_is_as_exact_for_every_type_of_number(kind):
     assert batch.curve_score(np.array([2**63, 5], np.uint64))[0] == 1
 
 
+@pytest.mark.parametrize("kind", "bhilqBHILQ")
+def test_the_ends_of_every_type_of_whole_numbers_are_read_or_refused(kind):
+    """No sum inside turns round: a difference that is too great is refused, whatever its type."""
+    ends = np.iinfo(kind)
+    for end in (ends.min, ends.max):
+        array = np.array([end], kind)
+        if -9_999 <= end <= 9_999:
+            assert batch.expected_score_at(array).tolist() == [scoring_probability(int(end))]
+        else:
+            with pytest.raises(RatingInputError, match=r"difference\[0\] must be a whole number"):
+                batch.expected_score_at(array)
+
+
 def test_lists_may_hold_numpys_own_numbers():
     assert batch.expected_score([np.int64(1500), np.uint8(200)], 1700).tolist() == [24, 0]
 
@@ -605,6 +618,11 @@ OUT_OF_RANGE = "must be a whole number from 1 to 9999, got"
         (np.array(["1500", "x", "y"]), f"ratings[0] {OUT_OF_RANGE} '1500'."),
         (np.array([1500, 2**63, 1], np.uint64), f"ratings[1] {OUT_OF_RANGE} {2**63}."),
         (np.ma.array(RATINGS, mask=[0, 1, 0]), f"ratings[1] {OUT_OF_RANGE} None."),
+        (np.array(["2026-01-01"], "datetime64[D]"), f"ratings[0] {OUT_OF_RANGE} np.datetime64"),
+        (np.array([1500], "datetime64[ns]"), f"ratings[0] {OUT_OF_RANGE} np.datetime64"),
+        (np.array([1500] * 3, "timedelta64[ns]"), f"ratings[0] {OUT_OF_RANGE} np.timedelta64("),
+        ([1500, np.timedelta64(1600, "ns")], f"ratings[1] {OUT_OF_RANGE} np.timedelta64("),
+        (np.array([1500, np.timedelta64(5, "D")], object), f"ratings[1] {OUT_OF_RANGE} np.timed"),
         ("1500", f"ratings {OUT_OF_RANGE} '1500'."),
         ({1500, 1600}, f"ratings {OUT_OF_RANGE} {{1500, 1600}}."),
         (None, f"ratings {OUT_OF_RANGE} None."),
@@ -715,6 +733,30 @@ def test_the_sums_hold_more_games_than_are_allowed():
             lambda: batch.expected_score_at([0, 10_000]),
             "difference[1] must be a whole number from -9999 to 9999, got 10000.",
         ),
+        (
+            lambda: batch.expected_score_at(np.array([0, 2**64 - 1], np.uint64)),
+            f"difference[1] must be a whole number from -9999 to 9999, got {2**64 - 1}.",
+        ),
+        (
+            lambda: batch.expected_score_at(np.array([2**64 - 9_999], np.uint64)),
+            f"difference[0] must be a whole number from -9999 to 9999, got {2**64 - 9_999}.",
+        ),
+        (
+            lambda: batch.expected_score_at(np.array([2**63 - 1, -(2**63)])),
+            f"difference[0] must be a whole number from -9999 to 9999, got {2**63 - 1}.",
+        ),
+        (
+            lambda: batch.curve_score(np.array([5], "timedelta64[ns]")),
+            "difference[0] must be a finite number, got np.timedelta64(5,'ns').",
+        ),
+        (
+            lambda: batch.curve_score([1, np.timedelta64(5, "ns")]),
+            "difference[1] must be a finite number, got np.timedelta64(5,'ns').",
+        ),
+        (
+            lambda: batch.expected_score_at(np.array(["2026-01-01"], "datetime64[s]")),
+            "difference[0] must be a whole number from -9999 to 9999, got np.datetime64",
+        ),
         (lambda: batch.curve_score([0, np.nan]), "difference[1] must be a finite number, got nan."),
         (lambda: batch.curve_score(-np.inf), "difference must be a finite number, got -inf."),
         (lambda: batch.curve_score([1, "2"]), "difference[1] must be a finite number, got '2'."),
@@ -808,6 +850,48 @@ def test_a_rule_set_of_ones_own_is_read_like_the_others():
     players = [(rating, 10) for rating in ratings.tolist()]
     games = list(zip(*(column.tolist() for column in (white, black, half, event)), strict=True))
     is_the_cores(result, by_the_core(players, games, rules))
+
+
+# Bounds anywhere, also beyond what anybody is rated.
+BOUND = st.none() | st.integers(1, 4_000) | st.sampled_from([1, 9_998, 9_999, 10_000, 20_000])
+
+
+def all_against_all(ratings, rules):
+    """The change of each of these ratings against each other one, by the arrays and by the core."""
+    own, opponent = (side.ravel() for side in np.meshgrid(ratings, ratings))
+    index = np.arange(len(own))
+    whole = batch.event_change(own, index, opponent, np.full(len(own), 2), k=10, rules=rules)
+    core = [
+        elo.event_change(int(a), [game(b, 2)], k=10, rules=rules)
+        for a, b in zip(own, opponent, strict=True)
+    ]
+    return whole, core
+
+
+def test_bounds_that_lie_far_apart_are_read_from_the_right_stretch():
+    """1000 against 3000 in full is PD .00; both bounds are farther apart than the table is long."""
+    rules = replace(
+        rule_set("rapid-2024-12"), uncapped_from=1500, too_far_apart=None, far_above=2649
+    )
+    month = batch.rating_period([1000, 3000], [0], [1], [0], 20, rules=rules)
+    assert month.delta.tolist() == [-8, 0]  # 1000 is cut at 400 (PD .08), 3000 is not (PD 1.00)
+    whole, core = all_against_all([1, 1000, 1499, 1500, 2200, 2649, 2650, 3000, 9999], rules)
+    assert whole.delta.tolist() == hundredths(*(one.delta for one in core))
+
+
+@settings(max_examples=8)  # reading a rule set takes a second where its bounds lie far apart
+@given(
+    st.builds(dict, uncapped_from=BOUND, far_above=BOUND, too_far_apart=BOUND),
+    st.sampled_from([1, 400, 735, 3_000, 9_999, 20_000]),
+    st.sampled_from([None, 0, 1, 2]),
+)
+def test_every_rule_set_of_ones_own_is_the_cores(bounds, cap, capped_games):
+    rules = replace(rule_set("rapid-2024-12"), cap=cap, capped_games=capped_games, **bounds)
+    edges = {1, 1000, 1800, 2900, 9999}
+    edges |= {bound + step for bound in bounds.values() if bound for step in (-1, 0, 1)}
+    whole, core = all_against_all(sorted(edge for edge in edges if 1 <= edge <= 9999), rules)
+    assert whole.n.tolist() == [one.n for one in core]
+    assert whole.delta.tolist() == hundredths(*(one.delta for one in core))
 
 
 # How fast, and in how much room. `make bench` measures the same against other things.

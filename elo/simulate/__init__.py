@@ -11,8 +11,16 @@ its answer with a standard error, its seed and its sizes; where mathematics has 
 >>> event_swing(k=40, sample=Sample(100, 10)).sd == event_swing(k=40, sample=Sample(100, 10)).sd
 True
 
-Needs NumPy and tqdm (the extra "simulate").
+Needs NumPy, and tqdm for a bar on long runs (the extra "simulate").
 """
+
+from elo.words import say
+
+try:
+    import numpy as _  # noqa: F401  (said here, before a module below fails without a word)
+except ImportError as missing:
+    values = {"module": __name__, "package": "NumPy", "extra": "simulate"}
+    raise ImportError(say("error.needs_package", **values)) from missing
 
 from elo.simulate.careers import (
     Gaining,

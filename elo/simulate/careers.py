@@ -5,7 +5,7 @@ players are one repetition; the answers of the repetitions give the uncertainty.
 `settling`, `steady_gains`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import hypot
 
@@ -13,11 +13,24 @@ import numpy as np
 from numpy.random import Generator
 
 from elo.errors import RatingInputError
+from elo.rating_change import counted_differences
 from elo.rules import Rules, as_rules
-from elo.simulate.circuit import STRENGTH, Circuit
+from elo.simulate.bar import bar
+from elo.simulate.circuit import IN_REACH, STRENGTH, Circuit
 from elo.simulate.finding import Estimate, Finding, Sample
-from elo.simulate.model import MODEL, GameModel, Real, Whole, generator
-from elo.simulate.theory import games_until, half_life, lag, when_down
+from elo.simulate.model import (
+    MODEL,
+    GameModel,
+    Real,
+    Whole,
+    at_most,
+    generator,
+    of_kind,
+    some,
+    some_points,
+)
+from elo.simulate.theory import events_to_keep_pace, games_until, half_life, lag, when_down
+from elo.tables import scoring_probability
 from elo.values import place, whole_number
 from elo.working import Step
 
@@ -92,12 +105,14 @@ def settling(
     model: GameModel = MODEL,
     sample: Sample = SAMPLE,
     rules: Rules = None,
+    progress: bool | None = None,
 ) -> Settling:
     """Find out after how many games a wrong rating has settled, for each K.
 
     The ratings start ``off`` points beside a true strength that stays. A rating has settled when
     the error that is left, on average over the players, is at most ``within`` points; a single
     rating goes on swinging around the truth. Each month has one event of so many ``games``.
+    ``progress`` shows a bar, as in `elo.simulate.simulate_list`.
 
     >>> newcomers = settling([40], sample=Sample(100, 10)).rows[0]
     >>> print(newcomers.games, "games; theory", round(newcomers.games_theory))
@@ -107,28 +122,36 @@ def settling(
     1 − n × K × 0.0014 of an error (`elo.simulate.theory.half_life`), and what the swings of the
     events add up to is `elo.simulate.theory.swing`. The half life is measured between twice
     ``within`` and ``within``, where that straight line holds, and agrees with it; from 300 points
-    away it takes longer, for the table is flatter there. Not FIDE's rule; the changes are those
-    of B.02 8.3. Raises RatingInputError for sizes that are none, an ``off`` of less than twice
-    ``within``, and ratings that have not settled after so many ``events``.
+    away it takes longer, for the table is flatter there. It leaves out the 400 rule, which from
+    farther away makes the way longer. Not FIDE's rule; the changes are those of B.02 8.3. Raises
+    RatingInputError for sizes that are none, an ``off`` of less than twice ``within`` or so large
+    that a rating finds no opponents, and ratings that have not settled after so many ``events``.
     """
-    whole_number(abs(off), "off", least=2 * whole_number(within, "within"))
-    return Settling(
-        tuple(
-            _settled(Circuit(k, games, spread, model, as_rules(rules)), off, within, events, sample)
-            for k in ks
-        ),
-        sample,
-    )
+    size = abs(some_points(off, "off"))
+    whole_number(size, "off", least=2 * whole_number(within, "within"))
+    of_kind(Sample, sample, "sample")
+    at_most(events, "events_played", least=1)
+    circuits = [Circuit(k, games, spread, model, as_rules(rules)) for k in some(ks, "k")]
+    with bar(len(circuits) * events, progress) as step:
+        rows = [_settled(circuit, off, within, events, sample, step) for circuit in circuits]
+    return Settling(tuple(rows), sample)
 
 
-def _settled(circuit: Circuit, off: int, within: int, events: int, sample: Sample) -> Settled:
+def _settled(
+    circuit: Circuit,
+    off: int,
+    within: int,
+    events: int,
+    sample: Sample,
+    step: Callable[[], object],
+) -> Settled:
     rng = generator(sample.seed)
-    truth = np.full(sample.total, STRENGTH)
-    rating = truth + off
-    errors = [rating - truth]
-    for _ in range(whole_number(events, "events_played")):
-        rating = rating + circuit.event(rng, truth, rating).change
-        errors.append(rating - truth)
+    rating = np.full(sample.total, STRENGTH + off)
+    errors = [rating - STRENGTH]
+    for _ in range(events):
+        rating = rating + circuit.event(rng, rating).change
+        errors.append(rating - STRENGTH)
+        step()
     means = np.array([e.reshape(sample.repeats, -1).mean(axis=1) for e in errors]).T
     until = [_moment(abs(path), within) * circuit.games for path in means]
     until_twice = [_moment(abs(path), 2 * within) * circuit.games for path in means]
@@ -139,9 +162,9 @@ def _settled(circuit: Circuit, off: int, within: int, events: int, sample: Sampl
         off=off,
         within=within,
         games=Estimate.of(until),
-        games_theory=games_until(off, within, circuit.k, circuit.games, blur),
+        games_theory=games_until(off, within, circuit.k, circuit.games, blur, rules=circuit.rules),
         half_life=Estimate.of(b - a for a, b in zip(until_twice, until, strict=True)),
-        half_life_theory=half_life(circuit.k, circuit.games, blur),
+        half_life_theory=half_life(circuit.k, circuit.games, blur, rules=circuit.rules),
         swing=last,
         swing_theory=circuit.swing,
         games_of_event=circuit.games,
@@ -169,6 +192,8 @@ class Gaining(Finding):
     ``measured`` is the rating's own gain an event, ``lag`` how far it trails the strength (points),
     ``over`` how many points more than expected are scored in each event. ``chance`` counts those
     of as many ``players`` who do not grow at all and yet gain as much in `CHANCE_EVENTS` events.
+    For a gain below 0, a loss, all of these are below 0, and ``chance`` counts those who lose so
+    much.
     """
 
     gain: int
@@ -184,16 +209,17 @@ class Gaining(Finding):
     @property
     def steps(self) -> tuple[Step, ...]:
         """What it takes, and how often chance alone does it."""
+        losing = self.gain < 0
         values = {
             "gain": self.gain,
             "K": self.K,
             "a_year": 12 * self.gain,
             "twice": 24 * self.gain,
             "measured": self.measured,
-            "lag": self.lag,
-            "lag_theory": self.lag_theory,
-            "over": self.over,
-            "over_theory": self.over_theory,
+            "lag": -self.lag if losing else self.lag,
+            "lag_theory": abs(self.lag_theory),
+            "over": -self.over if losing else self.over,
+            "over_theory": abs(self.over_theory),
             "chance": self.chance,
             "events": CHANCE_EVENTS,
             "players": self.players,
@@ -201,7 +227,7 @@ class Gaining(Finding):
         }
         return (
             Step("found.gaining", values),
-            Step("found.gaining_lag", values),
+            Step("found.losing_lag" if losing else "found.gaining_lag", values),
             Step("found.gaining_chance", values),
         )
 
@@ -233,11 +259,15 @@ def steady_gains(
     model: GameModel = MODEL,
     sample: Sample = SMALL,
     rules: Rules = None,
+    progress: bool | None = None,
 ) -> SteadyGains:
     """Find out what a steady gain of so many points an event would mean.
 
     The true strength grows by the gain before each event; what is measured are the last half of
-    the ``events``, when the rating keeps pace.
+    the ``events``, when the rating keeps pace. Where it does not yet, at a low K, more events are
+    played before them, and as many measured (`elo.simulate.theory.events_to_keep_pace`). Only how
+    far apart strengths are decides, so the player's stays as it is here, and the rating is moved
+    down instead. ``progress`` shows a bar, as in `elo.simulate.simulate_list`.
 
     >>> found = steady_gains([30], sample=Sample(50, 10)).rows[0]
     >>> print(found.lag, "points behind; theory", round(found.lag_theory))
@@ -245,42 +275,91 @@ def steady_gains(
 
     The theory: to rise by the gain, gain ÷ K more points than expected have to be scored in each
     event, and the rating trails by the difference at which the table grants them
-    (`elo.simulate.theory.lag`). Both agree. Not FIDE's rule; the changes are those of B.02 8.3.
-    Raises RatingInputError for sizes that are none.
+    (`elo.simulate.theory.lag`). Both agree, to `PACE` of the gain and the lag, where the 400 rule,
+    which the theory leaves out, has no say: as long as lag and spread together stay below 400
+    points. Not FIDE's rule; the changes are those of B.02 8.3. Raises RatingInputError for sizes
+    that are none, and for a gain with which no rating keeps pace.
     """
     circuit = Circuit(k, games, spread, model, as_rules(rules))
-    whole_number(events, "events_played", least=2)
-    return SteadyGains(tuple(_gaining(gain, circuit, events, sample) for gain in gains), sample)
+    at_most(events, "events_played", least=2)
+    of_kind(Sample, sample, "sample")
+    asked = [_possible(gain, circuit) for gain in some(gains, "gains")]
+    left_out = [_left_out(gain, circuit, events) for gain in asked]
+    total = sum(n + max(n, events - events // 2) for n in left_out)
+    with bar(total, progress) as step:
+        rows = [
+            _gaining(gain, circuit, n, max(n, events - events // 2), sample, step)
+            for gain, n in zip(asked, left_out, strict=True)
+        ]
+    return SteadyGains(tuple(rows), sample)
 
 
-def _gaining(gain: int, circuit: Circuit, events: int, sample: Sample) -> Gaining:
+def _possible(gain: object, circuit: Circuit) -> int:
+    """Return a gain with which a rating can keep pace: the 400 rule grants no more."""
+    number = some_points(gain, "gain")
+    (most_D,) = counted_differences(STRENGTH, [IN_REACH[0] - STRENGTH], circuit.rules)
+    limit = circuit.games * circuit.K * (scoring_probability(most_D) - 50) / 100
+    if abs(number) >= limit:
+        values = {"place": place("gain"), "value": gain, "K": circuit.k, "n": circuit.games}
+        raise RatingInputError("error.no_pace", {**values, "limit": f"{limit:g}"})
+    return number
+
+
+def _blur(circuit: Circuit) -> float:
+    """Return what blurs the differences: the opponents' spread and the swing of the rating."""
+    return hypot(circuit.spread, circuit.swing)
+
+
+def _left_out(gain: int, circuit: Circuit, events: int) -> int:
+    """Return how many events are played before those that are measured."""
+    return events_to_keep_pace(
+        gain,
+        circuit.k,
+        circuit.games,
+        _blur(circuit),
+        least=events // 2,
+        rules=circuit.rules,
+    )
+
+
+def _gaining(
+    gain: int,
+    circuit: Circuit,
+    left_out: int,
+    measured: int,
+    sample: Sample,
+    step: Callable[[], object],
+) -> Gaining:
     rng = generator(sample.seed)
-    rating = truth = np.full(sample.total, STRENGTH)
-    half = events // 2
-    gained, lags, over = (np.zeros((events, sample.total)) for _ in range(3))
-    for event in range(events):
-        truth = truth + gain
-        lags[event] = truth - rating
-        played = circuit.event(rng, truth, rating)
-        gained[event] = played.change
-        over[event] = played.change_exact / (100 * circuit.K)
+    rating = np.full(sample.total, STRENGTH)
+    gained, lags, over = (np.zeros(sample.total) for _ in range(3))
+    for event in range(left_out + measured):
+        rating = rating - gain
+        played = circuit.event(rng, rating)
+        if event >= left_out:
+            lags += STRENGTH - rating
+            gained += played.change
+            over += played.change_exact / (100 * circuit.K)
         rating = rating + played.change
+        step()
     return Gaining(
         gain=gain,
         K=circuit.k,
-        measured=sample.mean(gained[half:].mean(axis=0)),
-        lag=sample.mean(lags[half:].mean(axis=0)),
-        lag_theory=lag(gain, circuit.k, circuit.games, hypot(circuit.spread, circuit.swing)),
-        over=sample.mean(over[half:].mean(axis=0)),
+        measured=sample.mean(gained / measured),
+        lag=sample.mean(lags / measured),
+        lag_theory=lag(gain, circuit.k, circuit.games, _blur(circuit), rules=circuit.rules),
+        over=sample.mean(over / measured),
         over_theory=gain / circuit.K,
-        chance=int((_risen_by_chance(rng, circuit, sample) >= CHANCE_EVENTS * gain).sum()),
+        chance=int(
+            (_risen_by_chance(rng, circuit, sample, gain) >= CHANCE_EVENTS * abs(gain)).sum()
+        ),
         players=sample.total,
     )
 
 
-def _risen_by_chance(rng: Generator, circuit: Circuit, sample: Sample) -> Whole:
-    """Return what ratings gain that are right at first, of players who do not grow."""
-    rating = truth = np.full(sample.total, STRENGTH)
+def _risen_by_chance(rng: Generator, circuit: Circuit, sample: Sample, gain: int) -> Whole:
+    """Return what ratings that are right at first change in the direction of the gain."""
+    rating = np.full(sample.total, STRENGTH)
     for _ in range(CHANCE_EVENTS):
-        rating = rating + circuit.event(rng, truth, rating).change
-    return np.asarray(rating - truth)
+        rating = rating + circuit.event(rng, rating).change
+    return np.asarray(STRENGTH - rating if gain < 0 else rating - STRENGTH)

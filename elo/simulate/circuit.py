@@ -10,17 +10,23 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.random import Generator
 
-from elo.batch import rating_period
+from elo.batch import MOST_K, rating_period
+from elo.errors import RatingInputError
 from elo.k_factor import period_k
 from elo.rules import RuleSet
-from elo.simulate.model import GameModel, Whole
+from elo.simulate.model import GameModel, Whole, at_most, of_kind, some_points
 from elo.simulate.theory import mean_variance, swing
-from elo.values import whole_number
+from elo.tables import GREATEST_DIFFERENCE
 
 STRENGTH = 1800
-"""The true strength of everybody in these experiments, at the start (points)."""
+"""The true strength of everybody in these experiments (points)."""
 YARDSTICKS = np.arange(1, 4001)
-"""The opponents' ratings and strengths (points)."""
+"""The opponents' ratings and strengths (points). Beyond them nothing would change: they reach
+farther from `STRENGTH` than the model of a game, and from every rating `IN_REACH` than the table.
+"""
+_BEYOND = GREATEST_DIFFERENCE[-1] + 1
+IN_REACH = (int(YARDSTICKS[0]) + _BEYOND, int(YARDSTICKS[-1]) - _BEYOND)
+"""The lowest and the highest rating that the players themselves may have (points)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +36,7 @@ class Circuit:
     ``k`` is before the 700 rule, ``games`` are those of one event, ``spread`` and ``stronger`` the
     standard deviation and the mean of the opponents' strengths, from the player's own (points).
 
-    Raises RatingInputError for a K, games or a spread that cannot be.
+    Raises RatingInputError for a K, a model, games or points that cannot be.
     """
 
     k: int
@@ -41,9 +47,11 @@ class Circuit:
     stronger: int = 0
 
     def __post_init__(self) -> None:
-        whole_number(self.k, "k")
-        whole_number(self.games, "games")
-        whole_number(self.spread, "spread", least=0)
+        at_most(self.k, "k", MOST_K, least=1)
+        at_most(self.games, "games", self.rules.k.most_points, least=1)  # more would make K 0
+        some_points(self.spread, "spread", least=0)
+        some_points(self.stronger, "gap")
+        of_kind(GameModel, self.model, "model")
 
     @property
     def K(self) -> int:
@@ -53,15 +61,20 @@ class Circuit:
     @property
     def swing(self) -> float:
         """How much the ratings swing when all is settled (points), in theory."""
-        return swing(self.k, self.games, mean_variance(self.model, self.spread), self.spread)
+        variance = mean_variance(self.model, self.spread)
+        return swing(self.k, self.games, variance, self.spread, rules=self.rules)
 
-    def event(self, rng: Generator, truth: Whole, rating: Whole) -> "Played":
-        """Let everybody play one event, a whole rating period."""
-        players = len(truth)
+    def event(self, rng: Generator, rating: Whole) -> "Played":
+        """Let everybody, all of them as strong as `STRENGTH`, play one event, a rating period.
+
+        Raises RatingInputError for a rating that is not `IN_REACH`.
+        """
+        _in_reach(rating)
+        players = len(rating)
         white = np.repeat(np.arange(players), self.games)
         apart = rng.normal(self.stronger, self.spread, len(white)).round().astype(np.int64)
-        opponents = np.clip(truth[white] + apart, YARDSTICKS[0], YARDSTICKS[-1])
-        points = self.model.play(rng, truth[white] - opponents)
+        opponents = np.clip(STRENGTH + apart, YARDSTICKS[0], YARDSTICKS[-1])
+        points = self.model.play(rng, STRENGTH - opponents)
         period = rating_period(
             np.concatenate((rating, YARDSTICKS)),
             white,
@@ -72,6 +85,15 @@ class Circuit:
         )
         results = points.reshape(players, self.games)
         return Played(period.change_exact[:players], period.change[:players], results)
+
+
+def _in_reach(rating: Whole) -> None:
+    """Raise RatingInputError for the first rating that has no opponents on both sides."""
+    least, most = IN_REACH
+    outside = rating[(rating < least) | (rating > most)]
+    if outside.size:
+        values = {"value": int(outside[0]), "least": least, "most": most}
+        raise RatingInputError("error.out_of_reach", values)
 
 
 @dataclass(frozen=True, slots=True)

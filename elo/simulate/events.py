@@ -15,13 +15,22 @@ from elo.rounding import hundredths
 from elo.rules import Rules, as_rules
 from elo.simulate.circuit import STRENGTH, Circuit
 from elo.simulate.finding import Estimate, Finding, Sample
-from elo.simulate.model import MODEL, GameModel, Whole, generator
+from elo.simulate.model import (
+    MODEL,
+    GameModel,
+    Whole,
+    generator,
+    of_kind,
+    some,
+    some_points,
+)
 from elo.simulate.theory import (
     event_swing_sd,
     mean_variance,
     share_of_swings,
 )
-from elo.values import games_from, whole_number
+from elo.values import games_from
+from elo.words import say
 from elo.working import Step
 
 LARGE = Sample(2_000)
@@ -87,22 +96,25 @@ def event_swing(
 
     The theory: the standard deviation is K times the root of the sum of the games' variances
     (`elo.simulate.theory.event_swing_sd`); the share is exact, over all ways in which the games
-    can end (`share_of_swings`). Both agree. Not FIDE's rule; the changes are those of B.02 8.3.
-    Raises RatingInputError for sizes that are none.
+    can end (`share_of_swings`). It leaves out the 400 rule; both agree where few opponents are more
+    than 400 points away. Not FIDE's rule; the changes are those of B.02 8.3. Raises
+    RatingInputError for sizes that are none.
     """
     circuit = Circuit(k, games, spread, model, as_rules(rules))
-    truth = np.full(sample.total, STRENGTH)
-    changes = circuit.event(generator(sample.seed), truth, truth).change_exact
-    wide = abs(changes) >= 100 * whole_number(at_least, "at_least", least=0)
+    some_points(at_least, "at_least", least=0)
+    of_kind(Sample, sample, "sample")
+    right = np.full(sample.total, STRENGTH)
+    changes = circuit.event(generator(sample.seed), right).change_exact
+    wide = abs(changes) >= 100 * at_least
     return EventSwing(
         K=k,
         games=games,
         at_least=at_least,
         mean=sample.mean(changes / 100),
         sd=sample.deviation(changes / 100),
-        sd_theory=event_swing_sd(k, games, mean_variance(model, spread)),
+        sd_theory=event_swing_sd(k, games, mean_variance(model, spread), rules=circuit.rules),
         share=sample.mean(wide),
-        share_theory=share_of_swings(k, games, at_least, model, spread),
+        share_theory=share_of_swings(k, games, at_least, model, spread, rules=circuit.rules),
         changes=changes,
         sample=sample,
     )
@@ -132,7 +144,7 @@ class Stronger(Finding):
     def steps(self) -> tuple[Step, ...]:
         """The draws that are enough, how often they come, and what is left on average."""
         values = {
-            "gap": self.gap,
+            "opponents": _opponents(self.gap),
             "points": None if self.draws is None else hundredths(50 * self.draws),
             "games": self.games,
             "rises": self.rises.percent,
@@ -144,6 +156,14 @@ class Stronger(Finding):
             Step("found.stronger" if self.draws is not None else "found.stronger_never", values),
             Step("found.stronger_mean", values),
         )
+
+
+def _opponents(gap: int) -> str:
+    """Return the words for opponents who are so many points stronger."""
+    if gap == 0:
+        return say("found.opponents_equal")
+    key = "found.opponents_stronger" if gap > 0 else "found.opponents_weaker"
+    return say(key, gap=abs(gap))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -184,13 +204,16 @@ def stronger_opponents(
     400 rule expects more than the truth (``mean_theory``: K × n × (true E − PD)). Both agree. Not
     FIDE's rule; the changes are those of B.02 8.3. Raises RatingInputError for sizes that are none.
     """
+    of_kind(Sample, sample, "sample")
+    some_points(under, "under")
+    asked = [some_points(gap, "gap") for gap in some(gaps, "gaps")]
     rule_set, rng = as_rules(rules), generator(sample.seed)
     return StrongerOpponents(
         K=k,
         under=under,
         rows=tuple(
             _stronger(rng, Circuit(k, games, 0, model, rule_set, gap - under), under, sample)
-            for gap in gaps
+            for gap in asked
         ),
         sample=sample,
     )
@@ -198,8 +221,7 @@ def stronger_opponents(
 
 def _stronger(rng: Generator, circuit: Circuit, under: int, sample: Sample) -> Stronger:
     gap = circuit.stronger + under
-    truth = np.full(sample.total, STRENGTH)
-    played = circuit.event(rng, truth, truth - under)
+    played = circuit.event(rng, np.full(sample.total, STRENGTH - under))
     rises = played.change > 0
     changes = [_with_draws(draws, gap, circuit) for draws in range(circuit.games + 1)]
     expected = circuit.K * circuit.games * float(circuit.model.expected(under - gap))

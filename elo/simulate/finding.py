@@ -5,11 +5,12 @@ In reading order: `Estimate`, `Sample`, `words`, `Finding`.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import floor, fsum, log10, sqrt
+from math import atan, cos, floor, fsum, log10, pi, sin, sqrt
 
 from elo.catalogue import CATALOGUE
 from elo.errors import RatingInputError
-from elo.simulate.model import Mask, Real, Whole
+from elo.rounding import exact
+from elo.simulate.model import Mask, Real, Whole, at_most
 from elo.values import place, whole_number
 from elo.words import MINUS, say
 from elo.working import Step, Worked
@@ -19,8 +20,9 @@ from elo.working import Step, Worked
 class Estimate:
     """A number found by repeating an experiment, and its standard error.
 
-    Two times out of three the truth lies within one standard error, nineteen times out of twenty
-    within two.
+    How often the truth lies within so many standard errors depends on the ``repeats``: with 20 of
+    them two times out of three within one, and nineteen times out of twenty within two; with fewer
+    the standard error itself is less certain, and it is less often (`coverage`).
 
     >>> print(Estimate.of([24, 26, 25, 29]))
     26 ± 1
@@ -36,9 +38,9 @@ class Estimate:
     def of(cls, values: Iterable[float]) -> "Estimate":
         """Return the mean of the repetitions, and the standard error of that mean.
 
-        Raises RatingInputError for fewer than two.
+        Raises RatingInputError for fewer than two, and for what is no finite number.
         """
-        found = [float(value) for value in values]
+        found = [float(exact(value, "repetition")) for value in values]
         n = len(found)
         if n < 2:
             said = {"place": place("repeats"), "least": 2, "value": n}
@@ -50,6 +52,29 @@ class Estimate:
     def is_near(self, value: float, errors: float = 4) -> bool:
         """Tell whether a value lies within so many standard errors."""
         return abs(self.value - value) <= errors * self.error
+
+    def coverage(self, errors: float = 1) -> float:
+        """Return how often (of 1) the truth lies within so many standard errors.
+
+        By Student's distribution: the standard error is itself only found from the repetitions.
+
+        >>> [round(Estimate(0, 1, n).coverage(2), 2) for n in (2, 4, 8, 20)]
+        [0.7, 0.86, 0.91, 0.94]
+        """
+        degrees = self.repeats - 1
+        angle = atan(errors / sqrt(degrees))
+        power, term = degrees % 2, cos(angle) ** (degrees % 2)
+        terms = []
+        while power <= degrees - 2:
+            terms.append(term)
+            term *= (power + 1) / (power + 2) * cos(angle) ** 2
+            power += 2
+        inside = sin(angle) * fsum(terms)
+        return 2 / pi * (angle + inside) if degrees % 2 else inside
+
+    def __neg__(self) -> "Estimate":
+        """Return the same with the other sign."""
+        return Estimate(-self.value, self.error, self.repeats)
 
     @property
     def percent(self) -> "Estimate":
@@ -80,8 +105,8 @@ class Sample:
     seed: int = 1
 
     def __post_init__(self) -> None:
-        whole_number(self.players, "players")
-        whole_number(self.repeats, "repeats", least=2)
+        at_most(self.players, "players", least=1)
+        at_most(self.repeats, "repeats", least=2)
         whole_number(self.seed, "seed", least=0)
 
     @property
@@ -96,11 +121,22 @@ class Sample:
 
     def mean(self, values: Real | Whole | Mask) -> Estimate:
         """Return the estimate of a mean from one value of each player."""
-        return Estimate.of(values.reshape(self.repeats, self.players).mean(axis=1).tolist())
+        return Estimate.of(self._rows(values).mean(axis=1).tolist())
 
     def deviation(self, values: Real | Whole) -> Estimate:
-        """Return the estimate of a standard deviation from one value of each player."""
-        return Estimate.of(values.reshape(self.repeats, self.players).std(axis=1, ddof=1).tolist())
+        """Return the estimate of a standard deviation from one value of each player.
+
+        Raises RatingInputError for one player alone, who has none.
+        """
+        whole_number(self.players, "players", least=2)
+        return Estimate.of(self._rows(values).std(axis=1, ddof=1).tolist())
+
+    def _rows(self, values: Real | Whole | Mask) -> Real | Whole | Mask:
+        """Return the values with a row for each repetition."""
+        if values.size != self.total:
+            said = {"n": self.players, "repeats": self.repeats, "value": values.size}
+            raise RatingInputError("error.sample_values", said)
+        return values.reshape(self.repeats, self.players)
 
     @property
     def step(self) -> Step:

@@ -23,7 +23,8 @@ class ListHistory(Finding):
     ``ratings`` (0: unrated), ``truths`` (both in points) and ``juniors`` have a column for each
     place; ``published`` and ``fallen`` count, month by month, the first ratings and the falls below
     the minimum. What is said about ratings is about those who have one; ``who`` picks some of the
-    places, list by list (True for each one picked). Raises RatingInputError where nobody is left.
+    places, list by list (True for each one picked). Raises RatingInputError where nobody is left,
+    and for a ``who`` that does not fit.
     """
 
     ratings: Whole = field(repr=False)
@@ -68,13 +69,19 @@ class ListHistory(Finding):
 
     @property
     def correlation(self) -> Real:
-        """The correlation of ratings and true strengths, list by list; 0 if all are rated alike."""
+        """The correlation of ratings and true strengths, list by list.
+
+        0 if all are rated alike, or all are alike in strength.
+        """
         return np.array([_correlation(rating, truth) for rating, truth in self._lists])
 
     @property
     def width(self) -> Real:
-        """The spread of the ratings as a share of that of the true strengths, list by list."""
-        return np.array([rating.std() / truth.std() for rating, truth in self._lists])
+        """The spread of the ratings as a share of that of the true strengths, list by list.
+
+        0 if all are rated alike, or all are alike in strength: there is nothing to be as wide as.
+        """
+        return np.array([_width(rating, truth) for rating, truth in self._lists])
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -100,20 +107,32 @@ class ListHistory(Finding):
     @property
     def _lists(self) -> list[tuple[Whole, Whole]]:
         """The ratings and the strengths of those rated, list by list."""
-        lists = zip(self.ratings, self.truths, self.rated, strict=True)
+        lists = zip(self.ratings, self.truths, self._chosen(None), strict=True)
         return [(rating[rated], truth[rated]) for rating, truth, rated in lists]
 
     def _chosen(self, who: Mask | None) -> Mask:
         """Return who is rated and picked; raise RatingInputError for a list without anybody."""
-        chosen = self.rated if who is None else np.asarray(self.rated & who)
+        chosen = self.rated if who is None else self.rated & self._fitting(who)
         for month, one in enumerate(chosen):
             if not one.any():
                 raise RatingInputError("error.nobody", {"month": month})
         return chosen
 
+    def _fitting(self, who: Mask) -> Mask:
+        """Return who is picked, True or False for each place of each list."""
+        picked, shape = np.asarray(who), self.ratings.shape
+        if picked.dtype != np.bool_ or picked.shape not in (shape, shape[1:]):
+            raise RatingInputError("error.who", {"shape": shape, "value": who})
+        return picked
+
 
 def _mean(values: Whole, who: Mask) -> Real:
     return np.asarray((values * who).sum(axis=1) / who.sum(axis=1))
+
+
+def _width(ratings: Whole, truths: Whole) -> float:
+    spread = float(truths.std())
+    return float(ratings.std()) / spread if spread else 0.0
 
 
 def _correlation(ratings: Whole, truths: Whole) -> float:

@@ -12,21 +12,33 @@ import numpy as np
 
 from elo.initial_rating import COMPRESSED_BELOW, COMPRESSION_SHARE
 from elo.rules import RuleSet, rule_set
+from elo.simulate.bar import bar
 from elo.simulate.finding import Estimate, Finding, Sample, words
 from elo.simulate.history import ListHistory
-from elo.simulate.model import CONSTANT, MODEL, GameModel, Growth, Real, Whole
+from elo.simulate.model import (
+    CONSTANT,
+    MODEL,
+    GameModel,
+    Growth,
+    Real,
+    Whole,
+    at_most,
+    of_kind,
+    some,
+)
 from elo.simulate.newcomers import AFTER, BEFORE
 from elo.simulate.rating_list import (
     CALENDAR,
     POPULATION,
     Calendar,
     Population,
-    simulate_list,
+    simulated_list,
 )
-from elo.values import whole_number
 from elo.working import Step
 
 LISTS = Sample(500, 4)
+"""Whole lists take long, so there are few: their standard errors hold less often than those of
+twenty repetitions (`Estimate.coverage`)."""
 NO_LINE = replace(rule_set("standard-2025-10"), name="no-line", published_from=1)
 """The rules of today, in which no rating is too low to be published."""
 WEAK_BELOW, STRONG_FROM = 1600, 2000
@@ -65,12 +77,15 @@ def right(truths: Whole) -> Whole:
 def too_low(truths: Whole) -> Whole:
     """Return a first list whose low ratings are just so much too low that the compression fits.
 
+    A rating that would be below 1 is 1.
+
     >>> too_low(np.array([1400, 1760, 2100])).tolist()
     [1000, 1600, 2100]
     """
     left = 1 - COMPRESSION_SHARE
     missing = np.maximum(COMPRESSED_BELOW - truths, 0)
-    return np.asarray(truths + missing - missing * left.denominator // left.numerator)
+    low = truths + missing - missing * left.denominator // left.numerator
+    return np.asarray(np.maximum(low, 1))
 
 
 def somebody_elses(truths: Whole) -> Whole:
@@ -144,12 +159,13 @@ def rule_changes(
     calendar: Calendar = CALENDAR,
     model: GameModel = MODEL,
     sample: Sample = LISTS,
+    progress: bool | None = None,
 ) -> RuleChanges:
     """Find out what each change of March 2024 does to a whole list, and all of them together.
 
     Each change is tried on a list whose ratings are right, and on one whose low ratings are too low
     by just so much as the compression puts right. The strengths stay constant, so what the ratings
-    do is the work of the rules.
+    do is the work of the rules. ``progress`` shows one bar, as in `elo.simulate.simulate_list`.
 
     >>> found = rule_changes(CHANGES[2:3], months=6, sample=Sample(200, 2)).rows[0]
     >>> print(found.name, "leaves", found.rated, "of 200 rated")
@@ -160,24 +176,29 @@ def rule_changes(
     8.2, 7.1.4, 7.2.1, and the raise of 1 March 2024. Raises RatingInputError for sizes that are
     none.
     """
-    whole_number(months, "months")
+    at_most(months, "months", least=1)
+    tried = [of_kind(Change, change, "changes") for change in some(changes, "changes")]
+    players = of_kind(Sample, sample, "sample").players
+    people = replace(of_kind(Population, population, "population"), players=players)
     rows = []
-    for name, first_list in FIRST_LISTS.items():
-        for change in changes:
-            histories = [
-                simulate_list(
-                    replace(population, players=sample.players),
-                    calendar,
-                    months=months,
-                    rules=change.rules,
-                    model=model,
-                    first_list=first_list,
-                    compress=0 if change.compresses else None,
-                    seed=seed,
-                )
-                for seed in sample.seeds
-            ]
-            rows.append(_changed(name, change.name, histories))
+    with bar(len(FIRST_LISTS) * len(tried) * sample.repeats * months, progress) as step:
+        for name, first_list in FIRST_LISTS.items():
+            for change in tried:
+                histories = [
+                    simulated_list(
+                        people,
+                        calendar,
+                        months=months,
+                        rules=change.rules,
+                        model=model,
+                        first_list=first_list,
+                        compress=0 if change.compresses else None,
+                        seed=seed,
+                        step=step,
+                    )
+                    for seed in sample.seeds
+                ]
+                rows.append(_changed(name, change.name, histories))
     return RuleChanges(tuple(rows), months, sample)
 
 
@@ -287,12 +308,14 @@ def finding_truth(
     calendar: Calendar = CALENDAR,
     model: GameModel = MODEL,
     sample: Sample = LISTS,
+    progress: bool | None = None,
 ) -> FindingTruth:
     """Find out whether ratings find the true strengths, and whether they keep their level.
 
     The rules are today's without the 1400 line, which would take the weakest off the list and
     change its average by that alone (`rule_changes` looks at it). Bias is mean rating less mean
-    strength of those rated: a list inflates when it rises, deflates when it falls.
+    strength of those rated: a list inflates when it rises, deflates when it falls. ``progress``
+    shows one bar, as in `elo.simulate.simulate_list`.
 
     >>> found = finding_truth(SETTINGS[1:2], months=12, sample=Sample(200, 2)).rows[0]
     >>> print(found.correlation)
@@ -304,28 +327,29 @@ def finding_truth(
     (`elo.simulate.theory.correlation_limit`). Both agree. Rule: B.02 8.2, 8.3. Raises
     RatingInputError for sizes that are none.
     """
-    whole_number(months, "months", least=12)
+    at_most(months, "months", least=12)
+    tried = [of_kind(Setting, setting, "settings") for setting in some(settings, "settings")]
+    players = of_kind(Sample, sample, "sample").players
+    everybody = replace(of_kind(Population, population, "population"), players=players)
     rows = []
-    for setting in settings:
-        histories = [
-            simulate_list(
-                replace(
-                    population,
-                    players=sample.players,
-                    growth=setting.growth,
-                    turnover=setting.turnover,
-                ),
-                calendar,
-                months=months,
-                rules=NO_LINE,
-                k=setting.k,
-                model=model,
-                first_list=setting.first_list,
-                seed=seed,
-            )
-            for seed in sample.seeds
-        ]
-        rows.append(_truth(setting.name, histories))
+    with bar(len(tried) * sample.repeats * months, progress) as step:
+        for setting in tried:
+            people = replace(everybody, growth=setting.growth, turnover=setting.turnover)
+            histories = [
+                simulated_list(
+                    people,
+                    calendar,
+                    months=months,
+                    rules=NO_LINE,
+                    k=setting.k,
+                    model=model,
+                    first_list=setting.first_list,
+                    seed=seed,
+                    step=step,
+                )
+                for seed in sample.seeds
+            ]
+            rows.append(_truth(setting.name, histories))
     return FindingTruth(tuple(rows), months, sample)
 
 

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.random import Generator
 
+from elo.batch import MOST_RATING
 from elo.errors import RatingInputError
 from elo.initial_rating import initial_rating
-from elo.rules import RuleSet, rule_set
+from elo.rules import Rules, RuleSet, as_rules, rule_set
 from elo.simulate.finding import Estimate, Finding, Sample
-from elo.simulate.model import MODEL, GameModel, generator
-from elo.values import whole_number
+from elo.simulate.model import MODEL, GameModel, at_most, generator, of_kind, some
 from elo.working import Step
 
 AFTER = rule_set("standard-2024-03")
@@ -76,7 +76,7 @@ def first_ratings(
     truths: Sequence[int] = (1300, 1500, 1700, 1900, 2100),
     *,
     games: int = 6,
-    rules: Sequence[RuleSet] = (BEFORE, AFTER),
+    rules: Sequence[Rules] = (BEFORE, AFTER),
     model: GameModel = MODEL,
     sample: Sample = NEWCOMERS,
 ) -> FirstRatings:
@@ -92,12 +92,18 @@ def first_ratings(
 
     The theory is exact: the mean over all scores that are published. Rule: B.02 8.2, 7.1.4; the
     calculation is `elo.initial_rating`. Raises RatingInputError for fewer games than a first
-    rating needs, and for a strength at which nobody is published.
+    rating needs, for no strength or no rules, and for a strength at which in a repetition nobody
+    is published, or only one.
     """
-    whole_number(games, "games", least=max(one.first.games for one in rules))
-    rng = generator(sample.seed)
+    sets = [as_rules(one) for one in some(rules, "rule_sets")]
+    strengths = [
+        at_most(truth, "true_strength", MOST_RATING, least=1) for truth in some(truths, "strengths")
+    ]
+    at_most(games, "games", least=max(one.first.games for one in sets))
+    of_kind(GameModel, model, "model")
+    rng = generator(of_kind(Sample, sample, "sample").seed)
     return FirstRatings(
-        tuple(_first_rating(rng, one, t, games, model, sample) for one in rules for t in truths),
+        tuple(_first_rating(rng, one, t, games, model, sample) for one in sets for t in strengths),
         games,
         sample,
     )
@@ -113,8 +119,10 @@ def _first_rating(
     listed = np.array([result.published for result in results])
     half = model.play(rng, np.zeros((sample.repeats, sample.players, games), dtype=np.int64)).sum(2)
     errors = [(Ru[row] - truth)[listed[row]] for row in half]
-    if not all(map(len, errors)):
-        raise RatingInputError("error.none_published", {"truth": truth, "rules": rules.name})
+    fewest = min(map(len, errors))
+    if fewest < 2:  # one alone has no standard deviation
+        key = "error.one_published" if fewest else "error.none_published"
+        raise RatingInputError(key, {"truth": truth, "rules": rules.name})
     chances = np.ones(1)
     for _ in range(games):
         chances = np.convolve(chances, model.chances(0))  # the same both ways
@@ -124,6 +132,6 @@ def _first_rating(
         truth=truth,
         error=Estimate.of(row.mean() for row in errors),
         error_theory=theory,
-        deviation=Estimate.of(row.std() for row in errors),
+        deviation=Estimate.of(row.std(ddof=1) for row in errors),
         published=Estimate.of(listed[row].mean() for row in half),
     )

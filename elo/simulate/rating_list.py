@@ -11,19 +11,20 @@ not), and what survives a fall below the minimum (here the games and the highest
 is stated anywhere we know of. Inactivity, the time control, events over the end of a month.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from typing import TypeVar
 
 import numpy as np
 from numpy.random import Generator
 
-from elo.batch import rating_period
-from elo.initial_rating import FirstEvent, compressed, pooled_initial_rating
+from elo.batch import MOST_K, rating_period, whole_numbers
+from elo.errors import RatingInputError
+from elo.initial_rating import COMPRESSED_BELOW, FirstEvent, compressed, pooled_initial_rating
 from elo.k_factor import k_factor
 from elo.rules import KRules, Rules, RuleSet, as_rules, plain_date
+from elo.simulate.bar import bar, no_bar
 from elo.simulate.history import UNRATED, ListHistory
 from elo.simulate.model import (
     CONSTANT,
@@ -34,20 +35,19 @@ from elo.simulate.model import (
     Whole,
     at_most,
     generator,
+    of_kind,
     one_of,
+    some_points,
 )
 from elo.simulate.pairings import random_pairs, round_robin_pairs, swiss_pairs
-from elo.values import whole_number
+from elo.words import say
 
 PAIRINGS = ("swiss", "random", "round_robin")
 LEAST, MOST = 400, 3000
-"""True strengths stay between these (points)."""
+"""True strengths stay between these (points); no rating of a first list is higher."""
 YOUNGEST, OLDEST_NEW_JUNIOR, OLDEST = 8, 16, 75
 """The ages at which people begin to play, as juniors and as adults, evenly spread."""
 NEWEST_K = KRules()
-BAR_AFTER = 2
-"""So many seconds have to pass before a bar is worth its line."""
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +73,12 @@ class Population:
     newcomers: int = 60
 
     def __post_init__(self) -> None:
-        whole_number(self.players, "players", least=2)
+        at_most(self.players, "players", least=2)
         for key in ("mean", "junior_mean"):
-            whole_number(getattr(self, key), "strength")
+            some_points(getattr(self, key), "strength", least=1)
         for key in ("spread", "junior_spread"):
-            whole_number(getattr(self, key), "spread", least=0)
+            some_points(getattr(self, key), "spread", least=0)
+        of_kind(Growth, self.growth, "growing")
         for key in ("juniors", "newcomers"):
             at_most(getattr(self, key), "juniors", 100)
         at_most(self.turnover, "turnover", 1000)
@@ -96,7 +97,8 @@ class Calendar:
     An event has ``size`` players and ``rounds`` rounds (round robin: everybody meets everybody).
     The players come to events in the order of their ratings, shifted by chance: ``mixed`` is the
     standard deviation of that (points); with 0 equals are among themselves. An unrated player goes
-    where the true strength belongs.
+    where the true strength belongs. A small Swiss of many rounds loses games
+    (`elo.simulate.swiss_pairs`).
 
     Raises RatingInputError for numbers that cannot be and for another ``pairing``.
     """
@@ -109,10 +111,10 @@ class Calendar:
 
     def __post_init__(self) -> None:
         at_most(self.playing, "playing", 100)
-        whole_number(self.size, "event_size", least=2)
-        whole_number(self.rounds, "rounds")
+        at_most(self.size, "event_size", least=2)
+        at_most(self.rounds, "rounds", least=1)
         one_of(self.pairing, "pairing", PAIRINGS)
-        whole_number(self.mixed, "spread", least=0)
+        some_points(self.mixed, "spread", least=0)
 
 
 POPULATION, CALENDAR = Population(), Calendar()
@@ -136,10 +138,11 @@ def simulate_list(
 
     Month by month juniors grow, players leave, events are played and the next list is published.
     On the first list everybody is rated, with the true strength; ``first_list`` makes other ratings
-    of an array of strengths. ``k`` is one K for everybody, in place of the article's. Without
-    ``rules`` each month follows the standard set in force. ``compress`` is the month after which
-    the list is raised as that of 1 March 2024 was (0: the first list). ``progress`` shows a bar on
-    stderr; by default only in a terminal, and only for a run of more than two seconds.
+    of an array of strengths: whole numbers from 1 to `MOST`, one each. ``k`` is one K for
+    everybody, in place of the article's. Without ``rules`` each month follows the standard set in
+    force. ``compress`` is the month after which the list is raised as that of 1 March 2024 was (0:
+    the first list). ``progress`` shows a bar on stderr; by default only in a terminal, only for a
+    run of more than two seconds, and only where tqdm is at hand.
 
     >>> history = simulate_list(Population(200), months=12)
     >>> history.ratings.shape
@@ -150,19 +153,57 @@ def simulate_list(
         have a correlation of 0.97
     first ratings: 46; falls below the published minimum: 12
 
-    Rule: B.02 7.1.4, 7.2.1, 8.2, 8.3. Raises RatingInputError for numbers that cannot be, a day
-    with no rule recorded.
+    Rule: B.02 7.1.4, 7.2.1, 8.2, 8.3. Raises RatingInputError for numbers and a first list that
+    cannot be, a day with no rule recorded, and months after the year 9999.
     """
+    with bar(at_most(months, "months", least=1), progress) as step:
+        return simulated_list(
+            population,
+            calendar,
+            months=months,
+            start=start,
+            rules=rules,
+            k=k,
+            model=model,
+            first_list=first_list,
+            compress=compress,
+            seed=seed,
+            step=step,
+        )
+
+
+def simulated_list(
+    population: Population,
+    calendar: Calendar,
+    *,
+    months: int,
+    start: date = date(2026, 1, 1),
+    rules: Rules = None,
+    k: int | None = None,
+    model: GameModel = MODEL,
+    first_list: Callable[[Whole], Whole] | None = None,
+    compress: int | None = None,
+    seed: int = 1,
+    step: Callable[[], object] = no_bar,
+) -> ListHistory:
+    """Return what `simulate_list` does; ``step`` is called after each month, to move a bar."""
+    begin = plain_date(start, "start")
+    at_most(months, "months", 12 * (date.max.year + 1 - begin.year) + 1 - begin.month, least=1)
     if compress is not None:
         at_most(compress, "compress", months)
-    world = _World(population, calendar, model, generator(seed), plain_date(start, "start"), k)
+    if k is not None:
+        at_most(k, "k", MOST_K, least=1)
+    of_kind(Population, population, "population")
+    of_kind(Calendar, calendar, "calendar")
+    of_kind(GameModel, model, "model")
+    world = _World(population, calendar, model, generator(seed), begin, k)
     world.begin(first_list)
     if compress == 0:
         world.compress()
     world.drop_unpublished(as_rules(rules, world.start))
     lists = [world.snapshot()]
     published, fallen = [], []
-    for month in _with_bar(range(1, whole_number(months, "months") + 1), progress):
+    for month in range(1, months + 1):
         first = world.first_of(month)
         world.live(first.year)
         counts = world.play(first, as_rules(rules, first))
@@ -171,16 +212,9 @@ def simulate_list(
         lists.append(world.snapshot())
         published.append(counts[0])
         fallen.append(counts[1])
+        step()
     ratings, truths, juniors = (np.array(rows) for rows in zip(*lists, strict=True))
     return ListHistory(ratings, truths, juniors, np.array(published), np.array(fallen), seed)
-
-
-def _with_bar(months: Iterable[T], progress: bool | None) -> Iterable[T]:
-    """Return the months with a bar on stderr; None: only in a terminal, if it takes long."""
-    from tqdm import tqdm
-
-    disable = None if progress is None else not progress
-    return tqdm(months, disable=disable, delay=BAR_AFTER, leave=False)  # type: ignore[no-any-return]
 
 
 class _World:
@@ -215,8 +249,9 @@ class _World:
         """Fill every place with a player who has long been rated."""
         everywhere = np.arange(len(self.truth))
         self._arrive(everywhere, self.population.juniors, oldest=NEWEST_K.junior_age)
-        ratings = self.truth if first_list is None else first_list(self.truth)
-        self.rating = np.clip(np.asarray(ratings, dtype=np.int64), 1, MOST)
+        self.rating = self.truth.copy()
+        if first_list is not None:
+            self.rating = _first_ratings(first_list, self.truth.copy())
         self.highest = self.rating.copy()
         self.games[:] = NEWEST_K.newcomer_games
 
@@ -231,8 +266,8 @@ class _World:
 
     def compress(self) -> None:
         """Raise all ratings as on 1 March 2024."""
-        rated = self.rating != UNRATED
-        self.rating[rated] = _compressed()[self.rating[rated] - 1]
+        low = (self.rating != UNRATED) & (self.rating < COMPRESSED_BELOW)
+        self.rating[low] = _compressed()[self.rating[low] - 1]
         self.highest = np.maximum(self.highest, self.rating)
 
     def live(self, year: int) -> None:
@@ -340,7 +375,10 @@ class _World:
             scored[two] += 2 - points
             met[one, turn], met[two, turn] = two, one
             games.append((players[one], players[two], points))
-        white, black, half = (np.concatenate(column) for column in zip(*games, strict=True))
+        none = np.zeros(0, dtype=np.int64)  # nobody plays, or nobody finds an opponent
+        white, black, half = (
+            np.concatenate(column) for column in zip((none, none, none), *games, strict=True)
+        )
         return white, black, half
 
     def _events(self) -> tuple[Whole, Whole]:
@@ -354,10 +392,23 @@ class _World:
         ) // self.calendar.size
 
 
+def _first_ratings(first_list: Callable[[Whole], Whole], truths: Whole) -> Whole:
+    """Return the ratings that a function makes of the strengths; raise where they cannot be."""
+    if not callable(first_list):
+        values = {"place": say("place.first_list"), "kind": "function", "value": first_list}
+        raise RatingInputError("error.must_be_a", values)
+    n = len(truths)
+    ratings = whole_numbers(first_list(truths), "first_list", least=1, most=MOST)
+    if ratings.shape != (n,):
+        values = {"place": say("place.first_list"), "n": n, "shape": ratings.shape}
+        raise RatingInputError("error.first_list", values)
+    return ratings.copy()
+
+
 @cache
 def _compressed() -> Whole:
-    """Return what the raise of 1 March 2024 makes of each rating from 1 on."""
-    return np.array([compressed(rating).after for rating in range(1, MOST + 1)])
+    """Return what the raise of 1 March 2024 makes of each rating from 1 on that it raises."""
+    return np.array([compressed(rating).after for rating in range(1, COMPRESSED_BELOW)])
 
 
 @cache

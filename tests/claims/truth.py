@@ -124,6 +124,7 @@ def by_hand() -> list[str]:
         f"rises by {expected_score_at(100).PD - expected_score_at(0).PD} from 0 to 100 points, "
         f"{(expected_score_at(100).PD - expected_score_at(0).PD) / 100} a point.",
         f"6 × 40 × 0.0014 = {6 * 40 * 0.0014:.3f} of the error, and leave {LEFT:.3f} of it",
+        f"with eight, {hundred(8, 1)} and {hundred(8, 2)} times in a hundred.",
         f"(1 − 0.20) × 0.25 = {0.8 * 0.25:.2f}, so that six games at K 40 shake a rating by "
         f"40 × √(6 × 0.20) = {SWING_OF_EVENT:.1f} points",
         rf"\frac{{{SWING_OF_EVENT:.1f}}}{{\sqrt{{1 - {LEFT:.3f}^2}}}} = {SWING:.1f} \text",
@@ -152,6 +153,13 @@ def by_hand() -> list[str]:
         f"{expected_score_at(600).PD - expected_score_at(400).PD} of K",
         f"A swing alone would make it {sqrt(1 + (38.4 / 262) ** 2):.2f}.",
     ]
+
+
+def hundred(repeats: int, errors: int) -> int:
+    """Return how often in a hundred the truth lies within so many standard errors."""
+    twenty = Estimate(0, 1, 20)
+    assert (round(3 * twenty.coverage(1)), round(20 * twenty.coverage(2))) == (2, 19)
+    return round(100 * Estimate(0, 1, repeats).coverage(errors))
 
 
 def shown() -> list[str]:

@@ -5,7 +5,10 @@ that the experiment happened to return.
 """
 
 import inspect
+import io
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from math import sqrt
 
@@ -23,6 +26,7 @@ from elo.simulate import (
     Population,
     Sample,
     Setting,
+    bar,
     event_swing,
     finding_truth,
     first_ratings,
@@ -31,9 +35,11 @@ from elo.simulate import (
     steady_gains,
     stronger_opponents,
 )
+from elo.simulate.circuit import IN_REACH, STRENGTH, YARDSTICKS, Circuit
 from elo.simulate.lists import NO_LINE, somebody_elses, too_low
+from elo.simulate.model import MODEL, REACH, generator
 from elo.simulate.newcomers import AFTER, BEFORE
-from elo.simulate.theory import correlation_limit, mean_variance, swing
+from elo.simulate.theory import PACE, correlation_limit, mean_variance, swing
 
 FEW = Sample(players=150, repeats=4)
 EXPERIMENTS = [
@@ -104,6 +110,30 @@ def test_the_paths_begin_at_the_error_and_hold_eight_players_in_ten(settled):
 def test_a_rating_that_has_not_settled_is_not_made_up():
     with pytest.raises(RatingInputError, match="the number of events, 5, is too small"):
         settling([10], events=5, sample=FEW)
+
+
+def test_from_so_far_off_that_there_are_no_opponents_nothing_is_made_up():
+    for off in (-1799, 1799):
+        with pytest.raises(
+            RatingInputError, match=r"a rating of .* is out of reach here: only from"
+        ):
+            settling(off=off, sample=FEW)
+
+
+def test_the_opponents_reach_so_far_that_beyond_them_nothing_would_change():
+    """Beyond REACH the model is constant, and beyond 735 points the table is."""
+    assert YARDSTICKS[0] <= STRENGTH - REACH
+    assert STRENGTH + REACH <= YARDSTICKS[-1]
+    for end, side in zip(YARDSTICKS[[0, -1]].tolist(), IN_REACH, strict=True):
+        assert expected_score_at(side - end).PD in (0, 1)
+
+
+@pytest.mark.parametrize("rating", [IN_REACH[0] - 1, IN_REACH[1] + 1])
+def test_a_rating_that_is_out_of_reach_is_refused(rating):
+    circuit = Circuit(20, 6, 100, MODEL, AFTER)
+    circuit.event(generator(1), np.array(IN_REACH))
+    with pytest.raises(RatingInputError, match=f"a rating of {rating} is out of reach here"):
+        circuit.event(generator(1), np.array([STRENGTH, rating]))
 
 
 # How far does one event swing a rating?
@@ -188,6 +218,27 @@ def test_ten_draws_with_somebody_three_points_higher_change_nothing():
     assert "draws alone never raise the rating" in str(row)
 
 
+@pytest.mark.parametrize(
+    ("gap", "words"),
+    [
+        (100, "opponents 100 points stronger: "),
+        (0, "opponents of the same rating: "),
+        (-100, "opponents 100 points weaker: "),
+    ],
+)
+def test_weaker_opponents_are_not_minus_so_much_stronger(gap, words):
+    lines = str(stronger_opponents([gap], sample=FEW)).splitlines()
+    assert [line.startswith(words) for line in lines] == [True, True, False]
+
+
+def test_against_weaker_opponents_nothing_is_gained_either():
+    """500 points weaker: the truth is .96, the 400 rule expects .92: 40 x 6 x .04 = 9.6."""
+    near, far = stronger_opponents([-300, -500], sample=Sample(1000, 20)).rows
+    assert (near.mean_theory, far.mean_theory) == (0, pytest.approx(9.6))
+    assert near.mean.is_near(0)
+    assert far.mean.is_near(9.6)
+
+
 # Steady gains.
 
 
@@ -197,6 +248,53 @@ def test_steady_gains_take_what_the_theory_says():
         assert row.over.is_near(row.over_theory)
         assert abs(row.lag.value - row.lag_theory) < 4 * row.lag.error + 0.02 * row.lag_theory
         assert row.over_theory == row.gain / 40
+
+
+@pytest.mark.parametrize(
+    ("k", "gain"), [(40, 20), (40, 40), (20, 20), (20, 30), (10, 5), (10, 10), (20, -20)]
+)
+def test_at_every_K_a_rating_is_measured_when_it_keeps_pace(k, gain):
+    """The gain is what was put in; the lag that of the theory. Both to PACE, and chance."""
+    (row,) = steady_gains([gain], k=k, spread=0, sample=Sample(1000, 20, seed=4)).rows
+    size = abs(gain)
+    assert abs(row.measured.value - gain) < 4 * row.measured.error + PACE * size
+    assert abs(row.over.value - gain / k) < 4 * row.over.error + PACE * size / k
+    allowed = 4 * row.lag.error + 2 * PACE * abs(row.lag_theory)
+    assert abs(row.lag.value - row.lag_theory) < allowed
+
+
+@pytest.mark.parametrize(("gain", "events"), [(40, 80), (60, 24), (40, 200), (-40, 80)])
+def test_a_long_run_measures_what_a_short_one_does(gain, events):
+    """Nobody climbs out of reach of the opponents, up or down."""
+    (row,) = steady_gains([gain], events=events, sample=Sample(200, 20)).rows
+    assert abs(row.measured.value - gain) < 4 * row.measured.error + PACE * abs(gain)
+    assert abs(row.lag.value - row.lag_theory) < 4 * row.lag.error + 0.02 * abs(row.lag_theory)
+
+
+@pytest.mark.parametrize(("gain", "k"), [(200, 40), (500, 40), (-100, 20), (101, 40), (26, 10)])
+def test_a_gain_with_which_no_rating_keeps_pace_is_refused(gain, k):
+    """Six games, .42 more than expected at most, for PD is .08 at least: 6 x 40 x .42 = 100.8."""
+    limit = {40: "100.8", 20: "50.4", 10: "25.2"}[k]
+    with pytest.raises(RatingInputError, match=f"no rating keeps pace with {limit} or more"):
+        steady_gains([gain], k=k, sample=FEW)
+
+
+def test_steady_losses_mirror_steady_gains():
+    up, down = (steady_gains([gain], sample=Sample(400, 20)).rows[0] for gain in (20, -20))
+    assert down.lag_theory == pytest.approx(-up.lag_theory)
+    assert down.over_theory == -up.over_theory
+    assert abs(up.lag.value + down.lag.value) < 4 * (up.lag.error + down.lag.error)
+    assert 0 < down.chance < 0.05 * down.players
+
+
+def test_a_steady_loss_is_said_as_one():
+    gain, loss = (str(steady_gains([gain], sample=FEW)) for gain in (20, -20))
+    assert gain.startswith("+20 in every event: 240 points a year")
+    assert loss.startswith("−20 in every event: −240 points a year")
+    assert re.search(r"−20 at K 40: each event 0\.\d+ .* below the expected score", loss)
+    assert re.search(r"the rating \d.* points ahead of the strength \(theory \d+\)", loss)
+    assert "−120 in 6 events comes by chance alone to" in loss
+    assert "+−" not in loss
 
 
 def test_the_slower_K_trails_farther_behind():
@@ -234,6 +332,29 @@ def test_the_two_1800s_lift_the_weak_and_lower_the_strong():
     rows = {(row.rules.name, row.truth): row.error_theory for row in first_ratings().rows}
     lifted = {t: rows[AFTER.name, t] - rows[BEFORE.name, t] for t in (1300, 1500, 1700, 1900, 2100)}
     assert lifted[1300] > lifted[1500] > lifted[1700] > 0 > lifted[2100]
+
+
+def test_the_deviation_of_first_ratings_is_that_of_a_sample():
+    """Of few newcomers it is not smaller on average than of many: the squares, over n - 1."""
+    many = first_ratings([1500], rules=[BEFORE], sample=Sample(20_000, 2)).rows[0].deviation.value
+    few = [
+        first_ratings([1500], rules=[BEFORE], sample=Sample(3, 2, seed)).rows[0].deviation
+        for seed in range(400)
+    ]
+    squares = [one.value**2 + one.error**2 for one in few]  # of two: the mean of their squares
+    assert np.mean(squares) == pytest.approx(many**2, rel=0.15)  # over n it would be a third less
+
+
+def test_of_one_alone_there_is_no_deviation():
+    with pytest.raises(RatingInputError, match="only one gets a first rating here, too few for"):
+        first_ratings([1500], rules=[BEFORE], sample=Sample(1, 2))
+    with pytest.raises(RatingInputError, match="the number of players must be a whole number, 2"):
+        event_swing(sample=Sample(1, 2))
+
+
+def test_rules_may_be_named():
+    (row,) = first_ratings([1500], rules=["standard-2024-03"], sample=FEW).rows
+    assert row.rules == AFTER
 
 
 def test_first_ratings_need_five_games_and_somebody_who_gets_one():
@@ -279,6 +400,7 @@ def test_the_two_1800s_lift_the_weak_of_a_list(changed):
 def test_low_ratings_that_the_compression_puts_right():
     """2000 - (2000 - 1760) / .6 = 1600"""
     assert too_low(np.array([1400, 1760, 2000, 2100])).tolist() == [1000, 1600, 2000, 2100]
+    assert too_low(np.array([400, 800, 803])).tolist() == [1, 1, 5]
 
 
 def test_a_change_of_ones_own_can_be_tried():
@@ -395,9 +517,75 @@ def test_every_experiment_takes_a_sample_and_is_found_again_with_it(experiment):
     assert str(first) == str(again)
 
 
+NUMBER, POINTS = 10**30, r"must be (a whole number from −10000 to )?10000( or less)?, got"
+
+
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
+        # Nothing given, or no list.
+        (lambda: settling([]), "K must hold at least one, got none"),
+        (lambda: settling(40), "K must come as a list, got 40"),
+        (lambda: stronger_opponents([]), "the distances must hold at least one"),
+        (lambda: stronger_opponents(300), "the distances must come as a list"),
+        (lambda: steady_gains(()), "the gains must hold at least one"),
+        (lambda: steady_gains(20), "the gains must come as a list"),
+        (lambda: first_ratings([]), "the true strengths must hold at least one"),
+        (lambda: first_ratings(1500), "the true strengths must come as a list"),
+        (lambda: first_ratings(rules=[]), "the rules must hold at least one"),
+        (lambda: first_ratings(rules=AFTER), "the rules must come as a list"),
+        (lambda: rule_changes([]), "the changes must hold at least one"),
+        (lambda: rule_changes(CHANGES[0]), "the changes must come as a list"),
+        (lambda: finding_truth([]), "the settings must hold at least one"),
+        (lambda: finding_truth(SETTINGS[0]), "the settings must come as a list"),
+        # Of another kind.
+        (lambda: settling(["a"]), "K must be a whole number, 1 or more, got 'a'"),
+        (lambda: settling(off="a"), "the error at the start .* must be a whole number, got 'a'"),
+        (lambda: settling(events=2.5), "the number of events must be a whole number"),
+        (lambda: settling(sample=5), "the sample must be a Sample, got 5"),
+        (lambda: settling(model=5), "the model of the games must be a GameModel, got 5"),
+        (lambda: settling(rules=5), "no rule recorded for 5"),
+        (lambda: event_swing(k=None), "K must be a whole number, 1 or more, got None"),
+        (lambda: event_swing(at_least=1.5), "the least change .* got 1.5"),
+        (lambda: event_swing(sample=None), "the sample must be a Sample, got None"),
+        (lambda: stronger_opponents(["x"]), "how much stronger the opponents are .* got 'x'"),
+        (lambda: stronger_opponents(under=1.5), "how much stronger the player is .* got 1.5"),
+        (lambda: stronger_opponents(sample=1), "the sample must be a Sample, got 1"),
+        (lambda: steady_gains([20.5]), "the gain of an event .* must be a whole number, got 20.5"),
+        (lambda: steady_gains(sample=1), "the sample must be a Sample, got 1"),
+        (lambda: steady_gains(events="x"), "the number of events must be a whole number, 2"),
+        (lambda: first_ratings(["x"]), "the true strength .* must be a whole number, 1 .* 'x'"),
+        (lambda: first_ratings(rules=[5]), "no rule recorded for 5"),
+        (lambda: first_ratings(model=5), "the model of the games must be a GameModel"),
+        (lambda: first_ratings(sample=5), "the sample must be a Sample"),
+        (lambda: rule_changes([5]), "the changes must be a Change, got 5"),
+        (lambda: rule_changes(population=5), "the population must be a Population, got 5"),
+        (lambda: rule_changes(calendar=5), "the calendar must be a Calendar, got 5"),
+        (lambda: rule_changes(model=5), "the model of the games must be a GameModel, got 5"),
+        (lambda: rule_changes(sample=5), "the sample must be a Sample, got 5"),
+        (lambda: rule_changes(months="x"), "the number of months must be a whole number, 1"),
+        (lambda: finding_truth([5]), "the settings must be a Setting, got 5"),
+        (lambda: finding_truth([Setting("x", growth=5)]), "the growth must be a Growth, got 5"),
+        (lambda: finding_truth([Setting("x", turnover=1.5)]), "the turnover .* got 1.5"),
+        (lambda: finding_truth([Setting("x", k="y")]), "K must be a whole number, 1 .* 'y'"),
+        (lambda: finding_truth(population=5), "the population must be a Population, got 5"),
+        (lambda: finding_truth(sample=5), "the sample must be a Sample, got 5"),
+        # Out of all bounds.
+        (lambda: settling([NUMBER]), "K must be 10000 or less"),
+        (lambda: settling(off=NUMBER), POINTS),
+        (lambda: settling(spread=NUMBER), POINTS),
+        (lambda: settling(events=NUMBER), "the number of events must be 1000000 or less"),
+        (lambda: settling(games=701), "the number of games must be 700 or less, got 701"),
+        (lambda: event_swing(at_least=10**400), POINTS),
+        (lambda: stronger_opponents([NUMBER]), POINTS),
+        (lambda: stronger_opponents(under=NUMBER), POINTS),
+        (lambda: steady_gains([-NUMBER]), POINTS),
+        (lambda: first_ratings([NUMBER]), "the true strength .* must be 9999 or less"),
+        (lambda: first_ratings(games=NUMBER), "the number of games must be 1000000 or less"),
+        (lambda: rule_changes(months=NUMBER), "the number of months must be 1000000 or less"),
+        (lambda: Sample(NUMBER), "the number of players must be 1000000 or less"),
+        (lambda: Sample(5, NUMBER), "the number of repetitions must be 1000000 or less"),
+        # As before.
         (lambda: settling([0]), "K must be a whole number, 1 or more, got 0"),
         (lambda: settling(off=90), "the error at the start .* must be .* 100 or more, got 90"),
         (lambda: settling(within=0), "the error that counts as settled .* 1 or more, got 0"),
@@ -411,6 +599,68 @@ def test_every_experiment_takes_a_sample_and_is_found_again_with_it(experiment):
 def test_what_cannot_be_is_refused_with_its_place(wrong, message):
     with pytest.raises(RatingInputError, match=message):
         wrong()
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize(
+    ("experiment", "steps"),
+    [
+        (lambda: rule_changes(CHANGES[:2], months=3, sample=Sample(60, 2)), 2 * 2 * 2 * 3),
+        (lambda: finding_truth(SETTINGS[:2], months=12, sample=Sample(60, 2)), 2 * 2 * 12),
+        (lambda: settling([40, 20], events=30, sample=FEW), 2 * 30),
+        (lambda: steady_gains([20, 40], sample=FEW), 2 * 24),
+    ],
+)
+def test_a_long_experiment_has_one_bar_from_its_beginning_to_its_end(
+    experiment, steps, monkeypatch
+):
+    """Single lists stay below the two seconds, all together do not."""
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    monkeypatch.setattr(bar, "BAR_AFTER", 0)
+    experiment()
+    shown = sys.stderr.getvalue()
+    assert {int(n) for n in re.findall(r"\d+/(\d+) ", shown)} == {steps}
+    assert shown.count(f" 0/{steps} ") == 1
+
+
+def test_the_bar_of_an_experiment_can_be_left_out(monkeypatch):
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    monkeypatch.setattr(bar, "BAR_AFTER", 0)
+    settling([40], sample=FEW, progress=False)
+    rule_changes(CHANGES[:1], months=1, sample=FEW, progress=False)
+    finding_truth(SETTINGS[:1], months=12, sample=FEW, progress=False)
+    steady_gains([20], sample=FEW, progress=False)
+    assert sys.stderr.getvalue() == ""
+
+
+def run_without(package, code):
+    """What a new Python without this package says last."""
+    start = f"import sys; sys.modules[{package!r}] = None\n"
+    done = subprocess.run(
+        [sys.executable, "-c", start + code], capture_output=True, text=True, check=False
+    )
+    return (done.stdout + done.stderr).strip().splitlines()[-1]
+
+
+def test_without_numpy_the_import_says_what_to_install():
+    for module in ("elo.simulate", "elo.simulate.theory"):
+        assert run_without("numpy", f"import {module}") == (
+            "ImportError: elo.simulate needs NumPy: pip install 'elo-worked[simulate]'."
+        )
+
+
+def test_without_tqdm_there_is_no_bar_and_whoever_wants_one_is_told_what_to_install():
+    code = "from elo.simulate import Population, simulate_list\n"
+    code += "print(simulate_list(Population(20), months=1, progress=PROGRESS).months)"
+    for progress in ("False", "None"):
+        assert run_without("tqdm", code.replace("PROGRESS", progress)) == "1"
+    assert run_without("tqdm", code.replace("PROGRESS", "True")) == (
+        "ImportError: elo.simulate.bar needs tqdm: pip install 'elo-worked[simulate]'."
+    )
 
 
 def test_all_is_complete_and_sorted():

@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 
 from elo import RatingInputError, expected_score_at
 from elo.formula import curve_score
-from elo.simulate import CONSTANT, Estimate, GameModel, Growth, Sample, generator
+from elo.simulate import (
+    CONSTANT,
+    Calendar,
+    Estimate,
+    GameModel,
+    Growth,
+    Population,
+    Sample,
+    generator,
+)
 from elo.simulate.finding import words
 from elo.simulate.model import REACH
 
@@ -95,6 +104,34 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others():
         (lambda: generator(-1), "the seed must be a whole number, 0 or more, got -1"),
         (lambda: Sample(0), "the number of players must be a whole number, 1 or more, got 0"),
         (lambda: Sample(10, 1), "the number of repetitions must be a whole number, 2 or more"),
+        (lambda: GameModel("x"), "the share of draws .* must be a whole number, 0 .* got 'x'"),
+        (lambda: GameModel(truth=["table"]), "truth must be one of table, curve"),
+        (lambda: GameModel().chances(100.5), "the rating difference must be a whole number, got 1"),
+        (lambda: GameModel().expected("x"), "the rating difference must be a whole number, got 'x"),
+        (lambda: GameModel().variance(np.array([0.5])), "the rating difference must be a whole"),
+        (lambda: GameModel().drawn(np.array(["x"])), "the rating difference must be a whole"),
+        (lambda: GameModel().play(generator(1), None), "the rating difference must be a whole"),
+        (lambda: GameModel().expected(True), "the rating difference must be a whole number"),
+        (
+            lambda: Growth(10**30),
+            "the growth .* must be a whole number from −10000 to 10000, got 1",
+        ),
+        (lambda: Growth(-(10**30)), "the growth .* from −10000 to 10000, got -1"),
+        (lambda: Growth(5, months=10**400), "the months of a growth must be 1000000 or less"),
+        (lambda: Population(growth=5), "the growth must be a Growth, got 5"),
+        (lambda: Population(mean=10**400), "the mean strength .* must be 10000 or less"),
+        (lambda: Population(junior_mean=10**30), "the mean strength .* must be 10000 or less"),
+        (lambda: Population(spread=10**30), "the spread .* must be 10000 or less"),
+        (lambda: Population(junior_spread=10**30), "the spread .* must be 10000 or less"),
+        (lambda: Population(players=10**30), "the number of players must be 1000000 or less"),
+        (lambda: Calendar(size=10**400), "the size of an event must be 1000000 or less"),
+        (lambda: Calendar(rounds=10**30), "the number of rounds must be 1000000 or less"),
+        (lambda: Calendar(mixed=10**400), "the spread .* must be 10000 or less"),
+        (lambda: Calendar(pairing=None), "the pairing must be one of swiss, random"),
+        (lambda: Estimate.of(["x", "y"]), "what a repetition found must be a finite number"),
+        (lambda: Estimate.of([1.0, float("nan")]), "what a repetition found must be a finite"),
+        (lambda: Sample(3, 2).mean(np.zeros(5)), "3 players in 2 repetitions have one value each"),
+        (lambda: Sample(3, 2).deviation(np.zeros(7)), "3 players in 2 repetitions .* got 7"),
         (lambda: Estimate.of([3]), "the number of repetitions must be a whole number, 2 or more"),
     ],
 )
@@ -103,7 +140,56 @@ def test_what_cannot_be_is_refused_with_its_place(wrong, message):
         wrong()
 
 
+@pytest.mark.parametrize("kind", "bhilqBHILQ")
+def test_differences_may_be_of_every_type_of_whole_numbers(kind):
+    ends = np.iinfo(kind)
+    D = np.array([0, 100, ends.min, ends.max], kind)
+    cut = [max(-REACH, min(REACH, int(one))) for one in D]
+    assert GameModel().expected(D).tolist() == [float(expected_score_at(one).PD) for one in cut]
+    assert GameModel().chances(10**30) == (1, 0, 0)
+
+
+def test_differences_may_come_as_a_list():
+    assert GameModel().play(generator(1), [0, 800]).shape == (2,)
+    assert GameModel().expected([[0, 100]]).tolist() == [[0.5, 0.64]]
+    with pytest.raises(RatingInputError, match=r"difference\[1\] must be a whole number"):
+        GameModel().play(generator(1), [0, 0.5])
+
+
 # Estimates.
+
+
+@pytest.mark.parametrize(
+    ("repeats", "one", "two"),
+    [(2, 0.5000, 0.7048), (4, 0.6090, 0.8606), (20, 0.6701, 0.9400), (1000, 0.6826, 0.9542)],
+)
+def test_how_often_the_truth_lies_within_is_students_distribution(repeats, one, two):
+    """Of 1 degree of freedom by hand: 2/pi arctan 1 = 1/2, 2/pi arctan 2 = .7048."""
+    found = Estimate(0, 1, repeats)
+    assert found.coverage() == pytest.approx(one, abs=2e-4)
+    assert found.coverage(2) == pytest.approx(two, abs=2e-4)
+    assert found.coverage(0) == 0
+
+
+@pytest.mark.parametrize(
+    ("repeats", "t"), [(2, 12.706), (3, 4.303), (4, 3.182), (8, 2.365), (20, 2.093), (31, 2.042)]
+)
+def test_the_coverage_of_the_published_quantiles_of_t_is_95_percent(repeats, t):
+    assert Estimate(0, 1, repeats).coverage(t) == pytest.approx(0.95, abs=1e-4)
+
+
+@pytest.mark.parametrize("repeats", [2, 4, 20])
+def test_estimates_cover_the_truth_as_often_as_they_say(repeats):
+    values = generator(5).normal(0, 1, (4000, repeats))
+    found = [Estimate.of(row) for row in values]
+    for errors in (1, 2):
+        share = np.mean([one.is_near(0, errors) for one in found])
+        said = found[0].coverage(errors)
+        assert abs(share - said) < 4 * sqrt(said * (1 - said) / 4000)
+
+
+def test_an_estimate_turned_round_has_the_same_error():
+    assert -Estimate(2.5, 0.5, 4) == Estimate(-2.5, 0.5, 4)
 
 
 def test_an_estimate_is_the_mean_and_the_standard_error_of_the_mean():

@@ -85,6 +85,65 @@ def test_later_rounds_of_a_swiss_pair_equal_points_nearly_always():
     assert sum(len(white) for white, _, _ in played) >= 0.999 * 9 * 1000
 
 
+def lost(players, rounds, tournaments=300):
+    """The share of the games that cannot be found, and how often one player at most sits out."""
+    games, most = 0, 0
+    for seed in range(tournaments):
+        ratings = generator(seed).integers(1400, 2400, players)
+        met = np.zeros(players, dtype=np.int64)
+        for white, black, _ in swiss(ratings, rounds, seed=seed):
+            met[white] += 1
+            met[black] += 1
+        games, most = games + met.sum() // 2, max(most, rounds - met.min())
+    return 1 - games / (tournaments * rounds * (players // 2)), most
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds", "percent"), [(6, 5, 16), (8, 6, 8), (12, 6, 5), (30, 6, 1)]
+)
+def test_a_small_swiss_loses_as_many_games_as_its_documentation_says(players, rounds, percent):
+    share, _ = lost(players, rounds)
+    assert 100 * share == pytest.approx(percent, abs=1)
+    doc = " ".join(swiss_pairs.__doc__.split())
+    assert f" {percent} % with {players} " in doc
+
+
+def test_of_seven_players_the_same_one_may_sit_out_four_times_of_six():
+    _, most = lost(7, 6)
+    assert most == 4
+    assert "the same one may sit out four times" in " ".join(swiss_pairs.__doc__.split())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (lambda: random_pairs(generator(1), [0.5, 1]), r"event\[0\] must be a whole number from 0"),
+        (lambda: random_pairs(generator(1), 5), "event must be lists of one length"),
+        (lambda: round_robin_pairs(np.array([0, -1])), r"event\[1\] must be a whole number from 0"),
+        (
+            lambda: swiss_pairs(np.zeros(3), np.zeros(4), np.zeros((3, 0))),
+            "points, ratings, met, event must be lists of one length",
+        ),
+        (
+            lambda: swiss_pairs(np.zeros(3), np.zeros(3), np.zeros(3)),
+            "points, ratings, met, event must be lists of one length",
+        ),
+        (
+            lambda: swiss_pairs(np.zeros(2), np.zeros(2), np.zeros((2, 1)), np.zeros(3, int)),
+            "points, ratings, met, event must be lists of one length",
+        ),
+        (
+            lambda: swiss_pairs(np.zeros(2), np.zeros(2), np.zeros((2, 1)), np.array([0, -1])),
+            r"event\[1\] must be a whole number",
+        ),
+        (lambda: round_robin(10**30), "the number of players must be 1000000 or less"),
+    ],
+)
+def test_what_cannot_be_paired_is_refused_with_its_place(wrong, message):
+    with pytest.raises(RatingInputError, match=message):
+        wrong()
+
+
 def test_a_swiss_of_nobody_and_of_one_has_no_games():
     for n in (0, 1):
         white, black = swiss_pairs(np.zeros(n), np.zeros(n), np.zeros((n, 0)))

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elo import RatingInputError, compressed, k_factor, rule_set
-from elo.simulate import Calendar, Growth, ListHistory, Population, rating_list, simulate_list
+from elo.simulate import Calendar, Growth, ListHistory, Population, bar, simulate_list
 from elo.simulate.lists import NO_LINE
 from elo.simulate.model import MODEL, generator
 from elo.simulate.rating_list import _World
@@ -181,6 +181,77 @@ def test_the_compression_is_the_cores():
     assert (later.ratings[1] <= later.ratings[2])[later.rated[1]].all()
 
 
+def test_the_compression_leaves_ratings_from_2000_on_as_they_are_however_high():
+    """Beyond 3000, where no strength is, a rating can still come."""
+    strong = Population(100, mean=2950, spread=100, juniors=0, turnover=0)
+    history = simulate_list(strong, months=12, rules=NO_LINE, compress=12)
+    without = simulate_list(strong, months=12, rules=NO_LINE)
+    assert history.ratings.max() > 3000
+    assert (history.ratings == without.ratings).all()
+
+
+@pytest.mark.parametrize("pairing", ["swiss", "random", "round_robin"])
+@pytest.mark.parametrize("population", [CLOSED, Population(2, turnover=0)])
+def test_a_month_in_which_nobody_plays_is_one_with_every_pairing(pairing, population):
+    calendar = Calendar(playing=0, pairing=pairing)
+    history = simulate_list(population, calendar, months=2, rules=NO_LINE)
+    assert (history.ratings == history.ratings[0]).all()
+
+
+@pytest.mark.parametrize("pairing", ["swiss", "random", "round_robin"])
+def test_two_players_have_their_months_with_every_pairing(pairing):
+    """In some months one of them plays and finds nobody."""
+    history = simulate_list(Population(2), Calendar(pairing=pairing), months=24, rules=NO_LINE)
+    assert history.months == 24
+
+
+# The first list.
+
+
+def test_a_first_list_cannot_change_the_true_strengths():
+    def levelled(truths):
+        truths[:] = 1000
+        return truths
+
+    history = simulate_list(CLOSED, months=1, rules=NO_LINE, first_list=levelled)
+    plain = simulate_list(CLOSED, months=1, rules=NO_LINE)
+    assert set(history.ratings[0].tolist()) == {1000}
+    assert (history.truths == plain.truths).all()
+
+
+def test_a_first_list_is_not_changed_afterwards():
+    given = np.full(200, 1700)
+    simulate_list(CLOSED, months=1, rules=NO_LINE, first_list=lambda _: given)
+    assert set(given.tolist()) == {1700}
+
+
+def put(n, value):
+    """A first list that is right but for one player."""
+    return lambda truths: [value if i == n else int(truth) for i, truth in enumerate(truths)]
+
+
+@pytest.mark.parametrize(
+    ("first_list", "message"),
+    [
+        (put(3, 1500.5), r"first_list\[3\] must be a whole number from 1 to 3000, got 1500.5"),
+        (put(3, 1500.0), r"first_list\[3\] must be a whole number from 1 to 3000, got 1500.0"),
+        (put(0, float("nan")), r"first_list\[0\] must be a whole number from 1 to 3000, got nan"),
+        (put(1, None), r"first_list\[1\] must be a whole number from 1 to 3000, got None"),
+        (put(1, 3500), r"first_list\[1\] must be a whole number from 1 to 3000, got 3500"),
+        (put(1, 0), r"first_list\[1\] must be a whole number from 1 to 3000, got 0"),
+        (lambda truths: truths / 1.0, r"first_list\[0\] must be a whole number from 1 to 3000"),
+        (lambda truths: truths[:-1], "the first list must have one rating for each of the 200"),
+        (lambda _: 1500, "the first list must have one rating for each of the 200 players"),
+        (lambda truths: [truths], "the first list must have one rating for each of the 200"),
+        (lambda _: None, r"first_list must be a whole number from 1 to 3000, got None"),
+        (5, "the first list must be a function, got 5"),
+    ],
+)
+def test_a_first_list_that_cannot_be_is_refused_and_not_guessed(first_list, message):
+    with pytest.raises(RatingInputError, match=message):
+        simulate_list(CLOSED, months=1, rules=NO_LINE, first_list=first_list)
+
+
 # The list as a whole.
 
 
@@ -245,6 +316,32 @@ def test_a_list_on_which_all_are_rated_alike_tells_nothing():
     assert history.correlation[1] > 0
 
 
+def two_lists(ratings, truths):
+    none = np.array([], dtype=np.int64)
+    juniors = np.zeros((2, 2), dtype=bool)
+    return ListHistory(np.array(ratings), np.array(truths), juniors, none, none, seed=1)
+
+
+def test_where_all_are_alike_in_strength_nothing_is_told_either():
+    alike = two_lists([[1500, 1600], [1500, 1600]], [[1550, 1550], [1500, 1600]])
+    assert alike.correlation.tolist() == [0, pytest.approx(1)]
+    assert alike.width.tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("figure", ["correlation", "width"])
+def test_a_list_on_which_nobody_is_rated_is_refused_by_every_figure(figure):
+    empty = two_lists([[1500, 1600], [0, 0]], [[1500, 1600], [1500, 1600]])
+    with pytest.raises(RatingInputError, match="nobody to be counted is rated on list 1"):
+        getattr(empty, figure)
+
+
+@pytest.mark.parametrize("who", [[True], np.ones((3, 2), bool), np.ones((2, 2), int), 5, "x"])
+def test_who_has_to_fit_the_lists(who):
+    lists = two_lists([[1500, 1600], [1500, 1600]], [[1500, 1600], [1500, 1600]])
+    with pytest.raises(RatingInputError, match="who must be True or False for each place"):
+        lists.bias(who)
+
+
 def test_the_statistics_of_a_list_by_hand():
     """Errors 100 and 0, the third player unrated: bias 50, typical error sqrt(5000)."""
     history = ListHistory(
@@ -284,6 +381,27 @@ def test_without_rules_each_month_follows_the_set_in_force():
         (lambda: Calendar(pairing="accelerated"), "the pairing must be one of swiss, random"),
         (lambda: simulate_list(SMALL, months=0), "the number of months must be a whole number"),
         (lambda: simulate_list(SMALL, compress=61), "the month of the compression must be 60"),
+        (lambda: simulate_list(SMALL, months="x"), "the number of months must be a whole number"),
+        (
+            lambda: simulate_list(SMALL, months="x", compress=0),
+            "the number of months must be a whole number, 1 or more, got 'x'",
+        ),
+        (
+            lambda: simulate_list(SMALL, months=13, start=date(9999, 1, 1)),
+            "the number of months must be 12 or less, got 13",
+        ),
+        (
+            lambda: simulate_list(SMALL, months=2, start=date(9999, 12, 1)),
+            "the number of months must be 1 or less, got 2",
+        ),
+        (lambda: simulate_list(SMALL, months=1, compress="x"), "the month of the compression must"),
+        (lambda: simulate_list(SMALL, months=1, k="x"), "K must be a whole number, 1 .* got 'x'"),
+        (lambda: simulate_list(SMALL, months=1, k=0), "K must be a whole number, 1 or more, got 0"),
+        (lambda: simulate_list(SMALL, months=1, seed="x"), "the seed must be a whole number"),
+        (lambda: simulate_list(SMALL, months=1, rules=5), "no rule recorded for 5"),
+        (lambda: simulate_list(5, months=1), "the population must be a Population, got 5"),
+        (lambda: simulate_list(SMALL, 5, months=1), "the calendar must be a Calendar, got 5"),
+        (lambda: simulate_list(SMALL, months=1, model=5), "the model of the games must be a Game"),
         (lambda: simulate_list(SMALL, start="2026"), "must be a datetime.date, got '2026'"),
     ],
 )
@@ -307,7 +425,7 @@ def test_a_bar_is_shown_in_a_terminal_and_not_if_it_is_not_wanted(monkeypatch):
 
     def shown(progress, delay):
         monkeypatch.setattr(sys, "stderr", Terminal())
-        monkeypatch.setattr(rating_list, "BAR_AFTER", delay)
+        monkeypatch.setattr(bar, "BAR_AFTER", delay)
         simulate_list(SMALL, months=3, progress=progress)
         return "0/3" in sys.stderr.getvalue()
 

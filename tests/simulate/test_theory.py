@@ -1,16 +1,19 @@
 """The theory: what mathematics says, held against FIDE's own table and against hand arithmetic."""
 
+from dataclasses import replace
 from math import inf, sqrt
 from statistics import NormalDist
 
 import pytest
 
-from elo import expected_score_at
-from elo.simulate import GameModel
+from elo import expected_score_at, rule_set
+from elo.rules import KRules
+from elo.simulate import GameModel, Sample, event_swing, settling
 from elo.simulate.theory import (
     TABLE_SPREAD,
     correlation_limit,
     event_swing_sd,
+    events_to_keep_pace,
     games_until,
     half_life,
     lag,
@@ -77,10 +80,55 @@ def test_the_share_of_swings_of_two_games_by_hand():
 
 
 def test_the_spread_of_differences_is_a_distribution():
-    for spread in (0, 1, 200):
+    for spread in (0, 1, 200, 1000, 10_000):
         assert spread_of_differences(spread).sum() == pytest.approx(1)
     assert mean_variance(GameModel(20), 0) == pytest.approx(0.2)
     assert mean_variance(GameModel(20), 200) < 0.2
+
+
+def test_the_700_rule_is_that_of_the_rules():
+    """Twenty games at K 40: 700 / 20 = 35; where the product may be 1000 it stays 40."""
+    newest = rule_set("standard-2025-10")
+    rules = replace(newest, k=replace(newest.k, most_points=1000))
+    assert event_swing_sd(40, 20, rules=rules) == pytest.approx(40 * sqrt(5))
+    assert swing(40, 20, rules=rules) > swing(40, 20)
+    assert half_life(40, 20, rules=rules) < half_life(40, 20)
+    assert games_until(300, 50, 40, 20, rules=rules) < games_until(300, 50, 40, 20)
+    assert lag(30, 40, 20, rules=rules) < lag(30, 40, 20)
+    model = GameModel(30)
+    assert share_of_swings(40, 20, 100, model, 0, rules=rules) > share_of_swings(
+        40, 20, 100, model, 0
+    )
+    low = replace(newest, k=replace(newest.k, most_points=200))
+    assert events_to_keep_pace(30, 40, 20, rules=low) > events_to_keep_pace(30, 40, 20)
+    found = event_swing(40, games=20, rules=rules, sample=Sample(2000, 20))
+    assert found.sd.is_near(found.sd_theory)
+    (settled,) = settling([40], games=20, rules=rules, sample=Sample(500, 20)).rows
+    assert abs(settled.swing.value - settled.swing_theory) < (
+        4 * settled.swing.error + 0.02 * settled.swing_theory
+    )
+
+
+@pytest.mark.parametrize(("gain", "k"), [(20, 40), (40, 40), (20, 20), (-20, 20), (5, 10)])
+def test_after_the_events_left_out_the_recursion_keeps_pace(gain, k):
+    """Step by step: the mean lag of as many events is one percent from the one that stays."""
+    bell, n = NormalDist(0, TABLE_SPREAD), events_to_keep_pace(gain, k, 6)
+    lags = [float(gain)]
+    for _ in range(2 * n):
+        lags.append(lags[-1] + gain - 6 * k * (bell.cdf(lags[-1]) - 0.5))
+    assert sum(lags[n : 2 * n]) / n == pytest.approx(lag(gain, k, 6), rel=0.01)
+    assert abs(lags[2 * n] - lags[n]) / n < 0.01 * abs(gain)
+    assert sum(lags[: n // 2]) / (n // 2) != pytest.approx(lag(gain, k, 6), rel=0.05)
+
+
+def test_so_many_events_are_left_out_at_least_and_none_are_enough_for_an_endless_lag():
+    assert events_to_keep_pace(20, 40, 6, least=12) == 12
+    assert events_to_keep_pace(0, 40, 6, least=3) == 3
+    with pytest.raises(OverflowError):
+        events_to_keep_pace(30, 10, 6)
+    rules = replace(rule_set("standard-2025-10"), k=KRules(most_points=2000))
+    with pytest.raises(OverflowError):  # 2000 x 0.0014 = 2.8 times the error
+        events_to_keep_pace(30, 100, 20, rules=rules)
 
 
 def test_the_lag_is_the_difference_at_which_the_table_grants_the_gain():

@@ -9,13 +9,13 @@ from elo.show.glicko import Glicko
 from elo.show.plots.picture import (
     CURVE,
     INK,
-    LINES,
     QUIET,
     STYLE,
     TABLE,
     Picture,
     end_label,
     ends_apart,
+    lines_for,
     new_figure,
 )
 from elo.show.plots.simulate import MONTHS
@@ -28,13 +28,14 @@ RATING = "rating (points)"
 @mpl.rc_context(STYLE)
 def ratings_without_progress(careers: Mapping[str, Sequence[int]]) -> Picture:
     """Draw the lists of players, by name, whose strength is that of their first list for ever."""
+    styled = list(lines_for(careers.items()))
     (strength,) = {career[0] for career in careers.values()}
     lowest, highest = min(map(min, careers.values())), max(map(max, careers.values()))
     title = f"Strength {strength} all the time, ratings from {lowest} to {highest}"
     figure, axes = new_figure(title, MONTHS, RATING)
     axes.axhline(strength, color=QUIET, linewidth=1)
     ends = {}
-    for (name, career), (colour, dash) in zip(careers.items(), LINES, strict=False):
+    for (name, career), (colour, dash) in styled:
         axes.plot(range(len(career)), career, color=colour, linestyle=dash, linewidth=1.8)
         ends[name] = (career[-1], colour)
     last = len(career) - 1
@@ -47,6 +48,7 @@ def ratings_without_progress(careers: Mapping[str, Sequence[int]]) -> Picture:
 def risen_over_months(shares: Mapping[str, Sequence[float]]) -> Picture:
     """Draw which share (of 1) of the players, group by group, stands above the first list."""
     percent = {name: [100 * share for share in group] for name, group in shares.items()}
+    styled = list(lines_for(percent.items()))
     best = max(percent.values(), key=lambda group: group[-1])
     last = len(best)
     title = f"Improving players above their start: {best[0]:.0f} % after a month, "
@@ -54,7 +56,8 @@ def risen_over_months(shares: Mapping[str, Sequence[float]]) -> Picture:
     figure, axes = new_figure(title, MONTHS, "above the rating at the start (%)")
     axes.axhline(50, color=QUIET, linewidth=1, linestyle=":")
     months, ends = range(1, last + 1), {}
-    for (name, group), (colour, dash), mark in zip(percent.items(), LINES, "os^", strict=False):
+    for place, ((name, group), (colour, dash)) in enumerate(styled):
+        mark = "os^"[place % 3]
         axes.plot(months, group, color=colour, linestyle=dash, marker=mark, markersize=6)
         ends[name] = (group[-1], colour)
     ends_apart(axes, last, ends, least=7)
@@ -125,13 +128,14 @@ def rating_with_doubt(periods: Sequence[Glicko]) -> Picture:
 @mpl.rc_context(STYLE)
 def apart_over_months(differences: Mapping[str, Sequence[float]]) -> Picture:
     """Draw how far two systems part over the same games, player by player."""
+    styled = list(lines_for(differences.items()))
     every = [one for path in differences.values() for one in path]
     title = f"Same games, two systems: apart by {signed(round(min(every)))} "
     title += f"to {signed(round(max(every)))} points"
     figure, axes = new_figure(title, MONTHS, "Glicko-2 minus FIDE's rule (points)")
     axes.axhline(0, color=QUIET, linewidth=1)
     ends = {}
-    for (name, path), (colour, dash) in zip(differences.items(), LINES, strict=False):
+    for (name, path), (colour, dash) in styled:
         axes.plot(range(len(path)), path, color=colour, linestyle=dash, linewidth=1.8)
         ends[name] = (path[-1], colour)
     last = len(path) - 1

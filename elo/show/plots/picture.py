@@ -1,16 +1,21 @@
 """What the figures have in common: the colours, the style, names at the ends of lines.
 
-In reading order: `PALETTE`, `Picture`, `new_figure`, `end_label`, `ends_apart`.
+In reading order: `PALETTE`, `Picture`, `new_figure`, `end_label`, `lines_for`, `ends_apart`.
 """
 
 import io
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
+
+from elo.errors import RatingInputError
+from elo.values import place
+
+T = TypeVar("T")
 
 PALETTE: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
@@ -118,6 +123,21 @@ LINES = (
     (THIRD, ":"),
 )
 """Line by line a colour with a dash of its own."""
+
+
+def lines_for(rows: Iterable[T]) -> Iterator[tuple[T, tuple[str, str]]]:
+    """Give each of these rows its line, a colour with a dash.
+
+    Raises RatingInputError for no rows, and for more of them than there are lines: none is left
+    out without a word.
+    """
+    drawn = list(rows)
+    if not drawn:
+        raise RatingInputError("error.none_given", {"place": place("rows")})
+    if len(drawn) > len(LINES):
+        values = {"place": place("lines"), "most": len(LINES), "value": len(drawn)}
+        raise RatingInputError("error.too_many", values)
+    return zip(drawn, LINES[: len(drawn)], strict=True)
 
 
 def ends_apart(
