@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 from tests.browser import settings
 
 ROOT = Path(__file__).parents[2]
+WIDE = {"width": 1280, "height": 800}
 # The fonts are there, and the colours have gone over to the reader's scheme.
 AT_REST = """
 async () => {
@@ -100,6 +101,23 @@ def visit(browser: Browser, site: Path) -> Iterator[Callable[..., Visit]]:
     yield visit
     for context in contexts:
         context.close()
+
+
+@pytest.fixture(scope="package")
+def look(browser: Browser, site: Path) -> Iterator[Callable[[str], Page]]:
+    """Open a page once for all tests that only look at it: light, 1280 wide, network off."""
+    context = browser.new_context(offline=True, color_scheme="light", viewport=WIDE)
+    pages: dict[str, Page] = {}
+
+    def look(name: str) -> Page:
+        if name not in pages:
+            pages[name] = context.new_page()
+            pages[name].goto((site / f"{name}.html").as_uri())
+            pages[name].evaluate(AT_REST)
+        return pages[name]
+
+    yield look
+    context.close()
 
 
 def watch(seen: Visit, site: Path) -> None:

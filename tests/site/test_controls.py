@@ -35,7 +35,7 @@ def works(page: Page, control: ElementHandle) -> bool:
     before = page.evaluate(STATE)
     kind = control.evaluate("(on) => on.type ?? on.tagName")
     if kind in ("text", "search", "number"):
-        control.fill("3")
+        control.fill("4" if control.input_value() == "3" else "3")
     elif kind == "select-one":
         control.select_option("1" if control.input_value() == "3" else "3")
     else:

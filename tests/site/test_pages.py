@@ -74,8 +74,8 @@ PROSE = """
 
 
 @every_page
-def test_formulas_are_shown(visit, name):
-    page = visit(name).page
+def test_formulas_are_shown(look, name):
+    page = look(name)
     formulas = page.evaluate(FORMULAS)
     assert page.locator(".math").count() == len(formulas), "one that could not be set"
     assert [f for f in formulas if not (f["width"] > 3 and f["height"] > 3 and f["font"])] == []
@@ -89,8 +89,8 @@ def test_the_first_chapter_has_formulas(visit):
 
 
 @every_page
-def test_no_formula_is_left_as_source(visit, name):
-    prose = visit(name).page.evaluate(PROSE)
+def test_no_formula_is_left_as_source(look, name):
+    prose = look(name).evaluate(PROSE)
     assert re.findall(r"\$[^$\n]{1,80}\$|\\[(\[]|\\[a-zA-Z]+\{|\\\$", prose) == []
 
 
@@ -120,8 +120,8 @@ SVG = """<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">
 
 
 @every_page
-def test_pictures_are_there_and_say_what_they_show(visit, name):
-    images = visit(name).page.evaluate(IMAGES)
+def test_pictures_are_there_and_say_what_they_show(look, name):
+    images = look(name).evaluate(IMAGES)
     assert [image for image in images if not (image["alt"] and image["width"] > 0)] == []
 
 
@@ -161,16 +161,16 @@ TOO_WIDE = """
 
 
 @every_page
-def test_headings_are_in_order(visit, name):
-    levels = visit(name).page.evaluate(HEADINGS)
+def test_headings_are_in_order(look, name):
+    levels = look(name).evaluate(HEADINGS)
     assert levels[:1] == [1]
     assert levels.count(1) == 1
     assert [pair for pair in pairwise(levels) if pair[1] > pair[0] + 1] == []
 
 
 @every_page
-def test_tables_have_headers(visit, name):
-    assert visit(name).page.locator("table:not(:has(th))").count() == 0
+def test_tables_have_headers(look, name):
+    assert look(name).locator("table:not(:has(th))").count() == 0
 
 
 @every_page
@@ -195,8 +195,8 @@ def test_axe_finds_nothing_serious(visit, name, scheme, width):
 
 
 @every_page
-def test_links_inside_the_book_lead_somewhere(visit, site, name):
-    page = visit(name).page
+def test_links_inside_the_book_lead_somewhere(look, site, name):
+    page = look(name)
     links = page.evaluate("[...document.querySelectorAll('a[href]')].map((a) => a.href)")
     inside = [urlsplit(link) for link in links if link.startswith("file:")]
     assert inside
@@ -259,8 +259,8 @@ WORDS = """
 
 
 @every_page
-def test_words_of_another_language_say_which(visit, name):
-    assert visit(name).page.evaluate(UNNAMED) == []
+def test_words_of_another_language_say_which(look, name):
+    assert look(name).evaluate(UNNAMED) == []
 
 
 def test_vietnamese_and_chinese_words_are_shown_with_fonts_that_have_them(visit):
