@@ -1,11 +1,15 @@
 """There is no control on any page that does nothing."""
 
+import os
+
 import pytest
 from playwright.sync_api import ElementHandle, Page
 
 from tests.site.test_drills import all_alive
 from tests.site.test_pages import PAGES
 
+ALL = os.environ.get("ELO_PROFILE") == "long"
+MOST = 1_000 if ALL else 2  # all drills are made by the same function
 CONTROLS = "button, summary, select, input:not([type=hidden]), [role=button]"
 # What a click can change: the page itself, what is open, filled in or in focus, or outside it.
 STATE = """
@@ -55,7 +59,10 @@ def test_every_control_does_something(visit, name, width):
     page = visit(name, width=width, before=WATCH).page
     all_alive(page)
     tried, dead = 0, []
+    later = page.query_selector_all(".drill.alive")[MOST:]
     for control in page.query_selector_all(CONTROLS):
+        if control.evaluate("(on, drills) => drills.some((one) => one.contains(on))", later):
+            continue
         if control.is_visible() and not control.evaluate("(on) => on.checked"):
             tried += 1
             if not works(page, control):
