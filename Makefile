@@ -96,7 +96,7 @@ strict-book: $(READY)
 	$(BIN)/jupyter-book build . -W -n --keep-going
 
 site: strict-book
-	ELO_SITE=$(HTML) $(BIN)/pytest -n 4 tests/site tests/lab
+	ELO_SITE=$(HTML) $(BIN)/pytest -n 2 tests/site tests/lab
 
 pythons: $(READY)
 	$(BIN)/python -m tests.pythons

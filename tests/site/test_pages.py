@@ -1,5 +1,6 @@
 """Every page of the built book, opened by its file in Chromium with the network off."""
 
+import os
 import re
 from io import BytesIO
 from itertools import pairwise
@@ -19,6 +20,10 @@ PAGES = [*CHAPTERS, "search"]
 every_page = pytest.mark.parametrize("name", PAGES)
 both_schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
 both_widths = pytest.mark.parametrize("width", [1280, 320])
+# Light and wide, dark and narrow; the other two with ELO_PROFILE=long.
+CORNERS = [("light", 1280), ("dark", 320), ("light", 320), ("dark", 1280)]
+LONG = os.environ.get("ELO_PROFILE") == "long"
+corners = pytest.mark.parametrize(("scheme", "width"), CORNERS if LONG else CORNERS[:2])
 
 
 def test_these_are_all_the_pages(site):
@@ -34,8 +39,7 @@ def test_the_first_page_leads_into_the_book(visit):
 
 
 @every_page
-@both_schemes
-@both_widths
+@corners
 def test_nothing_leaves_the_folder_and_nothing_fails(visit, name, scheme, width):
     seen = visit(name, scheme=scheme, width=width)
     seen.page.mouse.wheel(0, 100_000)
@@ -181,8 +185,7 @@ def test_a_phone_need_not_scroll_sideways(visit, name, scheme):
 
 
 @every_page
-@both_schemes
-@both_widths
+@corners
 def test_axe_finds_nothing_serious(visit, name, scheme, width):
     page = visit(name, scheme=scheme, width=width).page
     page.add_script_tag(path=ROOT / "node_modules" / "axe-core" / "axe.min.js")
