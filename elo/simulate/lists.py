@@ -5,7 +5,7 @@ mathematics gives beforehand; what it does give is named with each experiment. L
 players who gain play on, and those who lose stay away.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -136,6 +136,12 @@ class Changed(Finding):
         return (Step("found.changed", values),)
 
 
+def _steps(months: int, rows: Iterable[Finding], sample: Sample) -> tuple[Step, ...]:
+    """Return what lists over so many months came to, row by row."""
+    over = Step("found.months", {"months": months})
+    return (over, *(step for row in rows for step in row.steps), sample.step)
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class RuleChanges(Finding):
     """What became of lists, change by change: see `Changed`."""
@@ -147,8 +153,7 @@ class RuleChanges(Finding):
     @property
     def steps(self) -> tuple[Step, ...]:
         """Every first list under every change, the months and the sample."""
-        months = Step("found.months", {"months": self.months})
-        return (months, *(step for row in self.rows for step in row.steps), self.sample.step)
+        return _steps(self.months, self.rows, self.sample)
 
 
 def rule_changes(
@@ -296,8 +301,7 @@ class FindingTruth(Finding):
     @property
     def steps(self) -> tuple[Step, ...]:
         """Every setting, the months and the sample."""
-        months = Step("found.months", {"months": self.months})
-        return (months, *(step for row in self.rows for step in row.steps), self.sample.step)
+        return _steps(self.months, self.rows, self.sample)
 
 
 def finding_truth(
