@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sysconfig
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,15 +52,37 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         yield browser
 
 
+@dataclass(frozen=True)
+class Reader:
+    """Somebody with a phone's window and no network, whose browser finds again what it kept."""
+
+    playwright: Playwright
+    profile: Path
+
+    def __call__(self) -> BrowserContext:
+        """Start the browser."""
+        return self.playwright.chromium.launch_persistent_context(
+            self.profile, offline=True, viewport={"width": 320, "height": 640}, **settings()
+        )
+
+    def leave(self, page: Page, kept: str) -> None:
+        """Close a page, and wait until what it kept stands on the disk.
+
+        Chromium writes five seconds after the first change, then once a minute, and at once
+        when a page is closed; a browser that is closed before that can lose it.
+        """
+        page.close()
+        stored = self.profile / "Default" / "Local Storage" / "leveldb"
+        until = time.monotonic() + 90
+        while not any(kept.encode() in log.read_bytes() for log in stored.glob("*.log")):
+            assert time.monotonic() < until, f"{kept!r} is not in {stored}"
+            time.sleep(0.1)
+
+
 @pytest.fixture
-def reader(playwright: Playwright, tmp_path: Path) -> Callable[[], BrowserContext]:
-    """Start a browser with a phone's window and no network, which finds again what it kept."""
-    return lambda: playwright.chromium.launch_persistent_context(
-        tmp_path / "profile",
-        offline=True,
-        viewport={"width": 320, "height": 640},
-        **settings(),
-    )
+def reader(playwright: Playwright, tmp_path: Path) -> Reader:
+    """Somebody who comes back another day."""
+    return Reader(playwright, tmp_path / "profile")
 
 
 @dataclass
