@@ -33,14 +33,14 @@ from elo import (
     rules_for,
     words,
 )
-from elo.catalogue import CATALOGUE
+from elo.catalogue import CATALOGUE, PARTS
 from elo.rounding import average_rating
 from elo.tournament import read_trf
 from elo.words import languages, say, use_language
 from tests.test_tournament import trf
 
 PACKAGE = Path(elo.__file__).parent
-SOURCES = sorted(set(PACKAGE.rglob("*.py")) - {PACKAGE / "catalogue.py"})
+SOURCES = sorted(set(PACKAGE.rglob("*.py")) - set(PACKAGE.glob("catalogue/*.py")))
 PAGE_SCRIPT = PACKAGE / "show" / "page.js"
 FIRST_TOPICS = [
     *(PACKAGE / f"{name}.py" for name in ("formula", "k_factor", "rating_change")),
@@ -210,6 +210,10 @@ def test_every_sentence_can_be_said_with_everything_it_needs(monkeypatch):
         assert not re.search(r"[{}]", heard(scene))
     silent = {key for key in keys_in(FIRST_TOPICS) if CATALOGUE[key] not in listener.said}
     assert silent == set()
+
+
+def test_no_key_stands_in_two_parts():
+    assert sum(len(part.WORDS) for part in PARTS) == len(CATALOGUE)
 
 
 def test_no_sentence_stands_twice_for_different_things():

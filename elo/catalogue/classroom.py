@@ -1,0 +1,3 @@
+"""Words of the class: release, collect, mark, return, report."""
+
+WORDS: dict[str, str] = {}

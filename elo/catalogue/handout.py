@@ -1,0 +1,3 @@
+"""Words of worksheets, and questions for other systems."""
+
+WORDS: dict[str, str] = {}
