@@ -1,0 +1,1 @@
+"""The commands of `python -m elo`, one module each with a function `main`."""
