@@ -17,13 +17,23 @@ CONTENTS = (ROOT / "_toc.yml").read_text(encoding="utf-8")
 CHAPTERS = [yaml.safe_load(CONTENTS)["root"], *re.findall(r"file: (\S+)", CONTENTS)]
 PAGES = [*CHAPTERS, "search"]
 
+LONG = os.environ.get("ELO_PROFILE") == "long"
+SCHEMES = [("light",), ("dark",)]
+CORNERS = [("light", 1280), ("dark", 320), ("light", 320), ("dark", 1280)]
+
 every_page = pytest.mark.parametrize("name", PAGES)
 both_schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
 both_widths = pytest.mark.parametrize("width", [1280, 320])
-# Light and wide, dark and narrow; the other two with ELO_PROFILE=long.
-CORNERS = [("light", 1280), ("dark", 320), ("light", 320), ("dark", 1280)]
-LONG = os.environ.get("ELO_PROFILE") == "long"
-corners = pytest.mark.parametrize(("scheme", "width"), CORNERS if LONG else CORNERS[:2])
+
+
+def in_turn(names: str, options: list[tuple]) -> pytest.MarkDecorator:
+    """Every page with one of the options, in turn; with ELO_PROFILE=long every page with all."""
+    chosen = [
+        (name, *option)
+        for n, name in enumerate(PAGES)
+        for option in (options if LONG else [options[n % len(options)]])
+    ]
+    return pytest.mark.parametrize(("name", *names.split()), chosen)
 
 
 def test_these_are_all_the_pages(site):
@@ -38,8 +48,7 @@ def test_the_first_page_leads_into_the_book(visit):
     assert seen.faults == []
 
 
-@every_page
-@corners
+@in_turn("scheme width", CORNERS)
 def test_nothing_leaves_the_folder_and_nothing_fails(visit, name, scheme, width):
     seen = visit(name, scheme=scheme, width=width)
     seen.page.mouse.wheel(0, 100_000)
@@ -47,8 +56,7 @@ def test_nothing_leaves_the_folder_and_nothing_fails(visit, name, scheme, width)
     assert seen.faults == []
 
 
-@every_page
-@both_schemes
+@in_turn("scheme", SCHEMES)
 def test_the_page_takes_the_scheme_of_the_reader(visit, name, scheme):
     page = visit(name, scheme=scheme).page
     assert page.evaluate("document.documentElement.dataset.theme") == scheme
@@ -177,15 +185,13 @@ def test_tables_have_headers(look, name):
     assert look(name).locator("table:not(:has(th))").count() == 0
 
 
-@every_page
-@both_schemes
+@in_turn("scheme", SCHEMES)
 def test_a_phone_need_not_scroll_sideways(visit, name, scheme):
     found = visit(name, scheme=scheme, width=320).page.evaluate(TOO_WIDE)
     assert found == {"page": 0, "wide": []}
 
 
-@every_page
-@corners
+@in_turn("scheme width", CORNERS)
 def test_axe_finds_nothing_serious(visit, name, scheme, width):
     page = visit(name, scheme=scheme, width=width).page
     page.add_script_tag(path=ROOT / "node_modules" / "axe-core" / "axe.min.js")
