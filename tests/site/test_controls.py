@@ -12,17 +12,24 @@ ALL = os.environ.get("ELO_PROFILE") == "long"
 MOST = 1_000 if ALL else 2  # all drills are made by the same function
 CONTROLS = "button, summary, select, input:not([type=hidden]), [role=button]"
 # What a click can change: the page itself, what is open, filled in or in focus, or outside it.
-STATE = """
+REMEMBER = """
 () => {
-  const open = [...document.querySelectorAll("details, dialog, :popover-open")].map((e) => e.open);
-  const fields = [...document.querySelectorAll("input, select")].map((e) => [e.value, e.checked]);
-  return JSON.stringify([
-    document.body.outerHTML, document.documentElement.dataset.theme,
-    document.documentElement.dataset.mode, open, fields, scrollX, scrollY, location.href,
-    Boolean(document.fullscreenElement), window.seen,
-  ]);
+  const state = () => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const open = all("details, dialog, :popover-open").map((e) => e.open);
+    const fields = all("input, select").map((e) => [e.value, e.checked]);
+    return JSON.stringify([
+      document.body.outerHTML, document.documentElement.dataset.theme,
+      document.documentElement.dataset.mode, open, fields, scrollX, scrollY, location.href,
+      Boolean(document.fullscreenElement), window.seen,
+    ]);
+  };
+  const before = state();
+  window.changed = () => state() !== before;
 }
 """
+# A new page has no such function: the control led there.
+CHANGED = "() => !window.changed || window.changed()"
 LED_ELSEWHERE = "(on) => ![on, document.body].includes(document.activeElement)"
 WATCH = """
 window.seen = 0;
@@ -36,7 +43,7 @@ HTMLAnchorElement.prototype.click = function () { window.seen += 1; };
 
 def works(page: Page, control: ElementHandle) -> bool:
     """Tell whether using a control changes anything."""
-    before = page.evaluate(STATE)
+    page.evaluate(REMEMBER)
     kind = control.evaluate("(on) => on.type ?? on.tagName")
     if kind in ("text", "search", "number"):
         control.fill("4" if control.input_value() == "3" else "3")
@@ -44,8 +51,12 @@ def works(page: Page, control: ElementHandle) -> bool:
         control.select_option("1" if control.input_value() == "3" else "3")
     else:
         control.click(timeout=5_000)
-    page.wait_for_timeout(80)
-    return bool(page.evaluate(STATE) != before or control.evaluate(LED_ELSEWHERE))
+    return (
+        page.evaluate(CHANGED)
+        or control.evaluate(LED_ELSEWHERE)
+        or page.wait_for_timeout(200)
+        or page.evaluate(CHANGED)
+    )
 
 
 # What a phone has of its own, the theme's buttons, is the same on all pages.
