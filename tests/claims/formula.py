@@ -132,6 +132,7 @@ CLAIMS = [
     f"The curve says {curve_score(-200):.4f} and the table says {PD(-200)}.",
     f"At 400 points the curve promises {curve_score(400):.4f} and the table {PD(400)}.",
     f"{100 * curve_score(400):.0f} %",
+    f"That is ten elevenths, or {100 * curve_score(400):.1f} %:",
     f"the gap is widest at {WIDEST}: the table says {PD(WIDEST)} and the curve "
     f"{curve_score(WIDEST):.4f}",
     f"They part by up to {gap(WIDEST):.2f} hundredths within 400 points.",
