@@ -165,13 +165,13 @@ def settling_table(found: "Settling", *, theory: bool = False) -> Table:
 
     >>> from elo.simulate import Sample, settling
     >>> print(settling_table(settling([40], sample=Sample(100, 10))))
-     K  settled after  months  half after  swing that stays
-    40     31.1 ± 0.7     5.2  11.7 ± 0.6            57 ± 1
+     K  games until settled  months  games until half  swing that stays
+    40           31.1 ± 0.7     5.2        11.7 ± 0.6            57 ± 1
     """
     return Table(
         [
-            *("K", *_beside("settled after", theory), "months"),
-            *(*_beside("half after", theory), *_beside("swing that stays", theory)),
+            *("K", *_beside("games until settled", theory), "months"),
+            *(*_beside("games until half", theory), *_beside("swing that stays", theory)),
         ],
         [
             (

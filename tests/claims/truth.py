@@ -168,7 +168,7 @@ def shown() -> list[str]:
     assert float(climb["27"]) < 0.9 <= float(climb["28"])
     games, swings = (
         {K: row[key] for K, row in table("settling").items()}
-        for key in ("settled after", "swing that stays")
+        for key in ("games until settled", "swing that stays")
     )
     to_settle = [whole(games[K]) for K in ("40", "20", "10")]
     swing = [whole(swings[K]) for K in ("40", "20", "10")]
