@@ -33,7 +33,7 @@ TOPICS: tuple[Topic, ...] = (
             "compute the popular curve by hand and say where it parts from the table",
             "explain why an expected score is not the probability of winning",
         ),
-        25,
+        40,
     ),
     Topic(
         2,
@@ -44,7 +44,7 @@ TOPICS: tuple[Topic, ...] = (
             "say where the words of the rule and FIDE's lists part",
             "apply the 700 rule to a busy month",
         ),
-        25,
+        50,
     ),
     Topic(
         3,
@@ -56,7 +56,7 @@ TOPICS: tuple[Topic, ...] = (
             "say whether a game counts, and for which list",
             "check a published rating report line by line",
         ),
-        40,
+        55,
     ),
     Topic(
         4,
@@ -67,7 +67,7 @@ TOPICS: tuple[Topic, ...] = (
             "tell the table, the perfect and the linear performance apart",
             "say what score a wanted performance needs",
         ),
-        30,
+        45,
     ),
     Topic(
         5,
@@ -78,7 +78,7 @@ TOPICS: tuple[Topic, ...] = (
             "say when a first rating is published and when it is not",
             "compare the rule of today with the one before 2024",
         ),
-        30,
+        45,
     ),
     Topic(
         6,
@@ -89,7 +89,7 @@ TOPICS: tuple[Topic, ...] = (
             "tell wrong, imprecise and unsupported claims apart",
             "read a rating as a trend with noise",
         ),
-        40,
+        60,
     ),
 )
 """The six topics in the order of the book."""
@@ -104,7 +104,7 @@ FURTHER: tuple[Topic, ...] = (
             "fill in the sheet of a tournament by hand, and check it in code",
             "say which cause a difference from FIDE's report points to",
         ),
-        40,
+        45,
     ),
     Topic(
         8,
@@ -116,7 +116,7 @@ FURTHER: tuple[Topic, ...] = (
             "explain where inflation and deflation come from",
             "read a simulated number with its uncertainty, and say what it cannot tell",
         ),
-        45,
+        60,
     ),
 )
 """The chapters behind them: they use all of the library, and have no module of their own."""

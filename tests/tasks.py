@@ -5,7 +5,7 @@
 
 The section stands before "All together". It is written anew from `elo.drills.TASKS`, so that a
 second run leaves no difference; then the notebook is run and stored as `tests.notebooks` does it.
-The name of the notebook is the topic; one of no topic, a review, has no tasks in code.
+The name of the notebook is the topic; the review of all topics has tasks of its own.
 """
 
 import argparse

@@ -125,9 +125,9 @@ def test_a_notebook_without_an_ending_is_refused_and_stays_as_it_is(tmp_path):
 
 
 def test_a_notebook_of_no_topic_is_refused_and_left_out(tmp_path):
-    path = notebook_file(tmp_path, "review", "# Practice", "## All together")
+    path = notebook_file(tmp_path, "another", "# Practice", "## All together")
     before = path.read_bytes()
-    with pytest.raises(ValueError, match="review: there are tasks on formula, "):
+    with pytest.raises(ValueError, match="another: there are tasks on formula, "):
         command.main([str(path)])
     assert path.read_bytes() == before
     assert {path.stem for path in PRACTICE} == set(TASKS)

@@ -1,5 +1,7 @@
 """Drills in Jupyter, without a browser: what each control does, and the HTML beside the widget."""
 
+from fractions import Fraction
+
 import ipywidgets as w
 import pytest
 
@@ -96,6 +98,23 @@ def test_the_working_ends_in_the_answer():
     button(one.widget(), "Show the working").click()
     assert answer_text(one.question) in texts(one.widget())
     assert "8.3.2" in texts(one.widget())
+
+
+def test_an_answer_is_shown_with_the_decimals_that_were_asked_for():
+    """13005 / 7 = 1857.857...: two decimals are asked for, and two are shown."""
+    asked = question("initial_rating", "average", level=1, seed=1)
+    assert asked.answer == Fraction(13005, 7)
+    assert answer_text(asked) == "1857.86 rating"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("topic", "kind"), [(t, k) for t in KINDS for k in KINDS[t]])
+def test_the_answer_that_is_shown_would_be_right(topic, kind, level):
+    for seed in range(1, 6):
+        asked = question(topic, kind, level=level, seed=seed)
+        if not asked.options:
+            number, *_ = answer_text(asked).replace("−", "-").split()
+            assert asked.is_right(Fraction(number)), asked.name
 
 
 def test_hints_taken_are_in_the_record():

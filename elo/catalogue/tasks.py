@@ -367,4 +367,54 @@ WORDS = {
     ),
     "mistake.code_both_minus": "Add the two changes. A loss has its minus already.",
     "mistake.code_both_first": "That is the change of the first player alone.",
+    "task.list_after": "A whole month",
+    "ask.code_list_after": (
+        "Write `list_after(rating, k, games)`: what the next list shows after a month "
+        "(B.02 8.3). `games` are all games of the month that were played, as pairs: the "
+        "opponent's rating, which is `None` for somebody unrated, and the score. All count "
+        "from `rating`, which is below {uncapped}; `k` is the K of the list. The library may "
+        "look up PD and round."
+    ),
+    "hint.code_month_rated": (
+        "Leave out the unrated first: `[game for game in games if game[0] is not None]`."
+    ),
+    "hint.code_month_order": (
+        "Then the sum, then K: is the number of rated games times K above {limit}? Round the "
+        "product, once, and add it to the rating."
+    ),
+    "mistake.code_unrated_counted": (
+        "A game against an unrated opponent is no game for the limit on games × K either."
+    ),
+    "mistake.code_unrated_1400": (
+        "An unrated opponent is left out. {unrated} is what counts for a title norm."
+    ),
+    "task.misled": "A performance that misleads",
+    "ask.code_misled": (
+        "Write `misled(rating, opponents, scores)`: `True` if the performance Rp is above the "
+        "rating and yet points are lost, or below it and yet points are won; otherwise "
+        "`False`. Both come from the library: `performance_rating` and `event_change`."
+    ),
+    "hint.code_misled_two": (
+        "Take Rp minus the rating, and the sum of score − PD: `event_change(…).delta`. K "
+        "changes the size of a change and never its sign, so any K will do."
+    ),
+    "hint.code_misled_sign": (
+        "Two numbers have different signs when their product is below 0. And if one is 0?"
+    ),
+    "mistake.code_misled_above": (
+        "You look at performances above the rating only. One below it can mislead too."
+    ),
+    "mistake.code_misled_below": (
+        "You look at performances below the rating only. One above it can mislead too."
+    ),
+    "mistake.code_misled_turned": "That is where both point the same way.",
+    "mistake.code_misled_zero": (
+        "If Rp is the rating, or nothing is won or lost, nobody is misled: compare with `<`."
+    ),
+    "mistake.code_misled_Rp_alone": (
+        "That compares Rp with the rating. Compare with the change as well."
+    ),
+    "mistake.code_misled_change_alone": (
+        "That tells whether points are lost. Compare with the performance as well."
+    ),
 }

@@ -157,21 +157,37 @@ def career_table(career: Mapping[date, KFactor]) -> Table:
     )
 
 
-def settling_table(found: "Settling") -> Table:
-    """Lay out after how many games ratings have settled, and how far they go on swinging.
+def settling_table(found: "Settling", *, theory: bool = False) -> Table:
+    """Lay out how ratings settle, K by K, with the theory beside what was found if asked for.
+
+    Games until they have settled, the months that this takes, games in which half of an error
+    goes, and the swing that stays (points).
 
     >>> from elo.simulate import Sample, settling
     >>> print(settling_table(settling([40], sample=Sample(100, 10))))
-     K  games until settled  months  swing that stays
-    40           31.1 ± 0.7     5.2            57 ± 1
+     K  games until settled  months  games until half  swing that stays
+    40           31.1 ± 0.7     5.2        11.7 ± 0.6            57 ± 1
     """
     return Table(
-        ["K", "games until settled", "months", "swing that stays"],
         [
-            (row.K, row.games, f"{row.games.value / row.games_of_event:.1f}", row.swing)
+            *("K", *_beside("games until settled", theory), "months"),
+            *(*_beside("games until half", theory), *_beside("swing that stays", theory)),
+        ],
+        [
+            (
+                *(row.K, row.games, *[f"{row.games_theory:.0f}"] * theory),
+                f"{row.games.value / row.games_of_event:.1f}",
+                *(row.half_life, *[f"{row.half_life_theory:.1f}"] * theory),
+                *(row.swing, *[f"{row.swing_theory:.1f}"] * theory),
+            )
             for row in found.rows
         ],
     )
+
+
+def _beside(header: str, theory: bool) -> list[str]:
+    """Return the header of what was found, and of the theory if it stands beside it."""
+    return [header, *["theory"] * theory]
 
 
 def reports_beside(reports: Mapping[int, EventChange], published: Mapping[int, Published]) -> Table:
@@ -382,8 +398,10 @@ def first_ratings_beside(answers: Iterable[tuple[int, float, int, int]]) -> Tabl
     )
 
 
-def first_ratings_found(found: "FirstRatings") -> Table:
-    """Lay out how far first ratings are off by strength, and who is published (percent).
+def first_ratings_found(found: "FirstRatings", *, theory: bool = False) -> Table:
+    """Lay out how far first ratings are off by strength (points), and who is published (percent).
+
+    Rule by rule, with the theory beside what was found if asked for.
 
     >>> from elo.simulate import Sample, first_ratings
     >>> print(first_ratings_found(first_ratings([1500], sample=Sample(100, 10))))
@@ -392,35 +410,14 @@ def first_ratings_found(found: "FirstRatings") -> Table:
     """
     header, lines = ["strength"], {row.truth: [str(row.truth)] for row in found.rows}
     for rules in dict.fromkeys(row.rules for row in found.rows):
-        header += ["rule of today" if rules.first.invented else "rule of 2022", "published (%)"]
+        name = "rule of today" if rules.first.invented else "rule of 2022"
+        header += [*_beside(name, theory), "published (%)"]
     for row in found.rows:
-        lines[row.truth] += [format(row.error, "+"), str(row.published.percent)]
+        lines[row.truth] += [
+            *(format(row.error, "+"), *[signed(row.error_theory, ".1f")] * theory),
+            str(row.published.percent),
+        ]
     return Table(header, lines.values())
-
-
-def settled(found: "Settling") -> Table:
-    """Lay out how ratings settle, K by K, with the theory beside each finding.
-
-    Games until they have settled, games in which half of an error goes, the swing that stays.
-
-    >>> from elo.simulate import Sample, settling
-    >>> print(settled(settling([40], sample=Sample(100, 10))))
-     K  settled after  theory  half after  theory   swing  theory
-    40     31.1 ± 0.7      31  11.7 ± 0.6    11.2  57 ± 1    57.9
-    """
-    return Table(
-        [
-            *("K", "settled after", "theory", "half after", "theory", "swing", "theory"),
-        ],
-        [
-            (
-                *(row.K, row.games, f"{row.games_theory:.0f}"),
-                *(row.half_life, f"{row.half_life_theory:.1f}"),
-                *(row.swing, f"{row.swing_theory:.1f}"),
-            )
-            for row in found.rows
-        ],
-    )
 
 
 def levels(found: "FindingTruth") -> Table:
@@ -437,30 +434,6 @@ def levels(found: "FindingTruth") -> Table:
         [
             (row.label, f"{row.bias:+}", f"{row.inflation:+}", row.correlation, row.error)
             for row in found.rows
-        ],
-    )
-
-
-def first_errors(found: "FirstRatings") -> Table:
-    """Lay out how far first ratings are from the true strength (points), by two rules.
-
-    >>> from elo.simulate import Sample, first_ratings
-    >>> print(first_errors(first_ratings([1500], sample=Sample(100, 10))))
-    strength   before  theory  with the 1800s  theory  published (%)
-        1500  −39 ± 3   −37.1         +87 ± 3   +89.0     93.9 ± 0.7
-    """
-    names = list(dict.fromkeys(row.rules.name for row in found.rows))
-    before, after = ([row for row in found.rows if row.rules.name == name] for name in names)
-    return Table(
-        [
-            *("strength", "before", "theory", "with the 1800s", "theory", "published (%)"),
-        ],
-        [
-            (
-                *(new.truth, f"{old.error:+}", signed(old.error_theory, ".1f")),
-                *(f"{new.error:+}", signed(new.error_theory, ".1f"), new.published.percent),
-            )
-            for old, new in zip(before, after, strict=True)
         ],
     )
 

@@ -10,13 +10,16 @@ from elo import (
     curve_score,
     expected_score,
     expected_score_at,
+    games_from,
     round_half_away,
+    rule_set,
 )
+from elo.rules import RuleSet
 from elo.simulate import generator
 from elo.tables import GREATEST_DIFFERENCE, ROWS, row_of
 from elo.tournament import us_championship_2025
 from elo.words import signed
-from tests import by_hand
+from tests import by_hand, cases
 from tests.claims.shared import PD, WITHIN_CAP, gap
 
 WIDEST = max(range(WITHIN_CAP + 1), key=gap)
@@ -33,19 +36,51 @@ MISSES = [
 assert sum(D > WITHIN_CAP for D in MISSES) > len(MISSES) / 2, "most of them beyond 400"
 
 
-def by_both(own: int, games, k: int) -> tuple[int, int]:
-    """Return the rounded change of an event, by the table's file and by the curve."""
-    _, _, table = by_hand.month([(own, games)], k, "standard-2025-10")
-    curve = sum(Fraction(game.score) - Fraction(curve_score(own - game.opponent)) for game in games)
+def by_both(events, k: int) -> tuple[int, int]:
+    """Return the rounded change of a month, by the table's file and by the curve."""
+    _, _, table = by_hand.month(events, k, "standard-2025-10")
+    rules = rule_set("standard-2025-10")
+    curve = sum(
+        Fraction(game.score) - Fraction(curve_score(counted(own - game.opponent, own, rules)))
+        for own, games in events
+        for game in games
+    )
     return table, round_half_away(k * curve)
 
+
+def counted(D: int, own: int, rules: RuleSet) -> int:
+    """Return the difference after the 400 rule."""
+    return D if own >= rules.uncapped_from else max(-rules.cap, min(rules.cap, D))
+
+
+def months_of_others() -> list[tuple[int, int]]:
+    """Return what FIDE published for the six months, and what the curve gives."""
+    found = []
+    for case in cases.read(cases.OFFICIAL):
+        if case["kind"] != "period" or not case["id"].startswith("F-"):
+            continue
+        K, tournaments = case["inputs"]["K"], case["inputs"]["tournaments"]
+        events = [
+            (t["own_rating"], games_from(*zip(*t["games"], strict=True))) for t in tournaments
+        ]
+        assert K in (10, 20)
+        assert 5 <= sum(len(games) for _, games in events) <= 15
+        table, curve = by_both(events, K)
+        assert table == case["expected"]["change"]
+        found.append((table, curve))
+    return found
+
+
+SIX = months_of_others()
+OTHERS = [(curve, table) for table, curve in SIX if curve != table]
+assert (len(SIX), len(OTHERS)) == (6, 3), "three of six"
 
 TOURNAMENT, PUBLISHED = us_championship_2025()
 TWELVE = TOURNAMENT.events()
 assert {row.K for row in PUBLISHED.values()} == {10}
 assert {len(event.games) for event in TWELVE.values()} == {11}
 assert len(TWELVE) == 12
-BOTH = [by_both(event.own, event.games, PUBLISHED[rank].K) for rank, event in TWELVE.items()]
+BOTH = [by_both([(event.own, event.games)], PUBLISHED[rank].K) for rank, event in TWELVE.items()]
 assert [table for table, _ in BOTH] == [curve for _, curve in BOTH], "none of twelve"
 
 
@@ -72,6 +107,14 @@ MOVE = moves(40, 200).mean()
 CLAIMS = [
     "the championship of the United States in October 2025, twelve players with K 10 and eleven "
     "games each",
+    "with K 10 or 20 and 5 to 15 games",
+    "{} where FIDE published {}, {} for {}, and {} for {}.".format(
+        *(signed(n, "d").replace("+", "") for pair in OTHERS for n in pair)
+    ),
+    "whose system FIDE took over in 1970",
+    f"a 1600 does not *win* {100 * expected_score_at(200).PD:.0f} % of the games against a 1400: "
+    f"{PD(200)} is the score",
+    f"Two equals expect {ROWS[0].PD_high:.2f} each",
     f"chance play: {20 * 1000:,} months of nine games each",
     f"the curve moves a month by {MOVE:.2f} points on average",
     f"so a move of {MOVE:.2f} crosses it about {100 * MOVE:.0f} times in a hundred",
@@ -89,6 +132,7 @@ CLAIMS = [
     f"The curve says {curve_score(-200):.4f} and the table says {PD(-200)}.",
     f"At 400 points the curve promises {curve_score(400):.4f} and the table {PD(400)}.",
     f"{100 * curve_score(400):.0f} %",
+    f"That is ten elevenths, or {100 * curve_score(400):.1f} %:",
     f"the gap is widest at {WIDEST}: the table says {PD(WIDEST)} and the curve "
     f"{curve_score(WIDEST):.4f}",
     f"They part by up to {gap(WIDEST):.2f} hundredths within 400 points.",

@@ -12,8 +12,9 @@ from elo import (
 )
 from elo.simulate import event_swing, settling
 from elo.simulate.theory import slope
+from elo.tables import GREATEST_DIFFERENCE
 from elo.words import signed
-from tests.claims.shared import PD
+from tests.claims.shared import PD, WITHIN_CAP
 
 
 def win(k: int) -> Decimal:
@@ -35,6 +36,7 @@ SWINGS = {k: event_swing(k).share.value for k in (40, 20, 10)}
 NINE_ROUNDS = event_swing(40, games=9).share.value
 BY_HAND = 40 * (6 * 0.2) ** 0.5
 SLOPE = round(slope(), 4)
+LAST = GREATEST_DIFFERENCE[-1]
 FULL_700 = [n for n in range(1, 41) if period_k(40, n).K * n == 700]
 
 assert round(1 / SWINGS[40]) == 4, "every fourth event"
@@ -48,6 +50,11 @@ CLAIMS = [
     f"The expected score is {PD(-200)}, so the win is {1 - expected_score_at(-200).PD} of a point "
     f"more than expected. By hand, with each K: - 0.76 × 10 = {win(10)} - 0.76 × 20 = {win(20)} "
     f"- 0.76 × 40 = {win(40)} And",
+    f"no win brings more than {10 * expected_score_at(WITHIN_CAP).PD:.1f} points and no loss costs "
+    f"more, because below a rating of {rules_for().uncapped_from} PD ends at {PD(-WITHIN_CAP)} and "
+    f"{PD(WITHIN_CAP)}",
+    f"A player of {rules_for().uncapped_from} or more can lose the whole "
+    f"{10 * expected_score_at(LAST + 1).PD:.0f}, to somebody more than {LAST} points lower",
     f"the one wins {win(40)} and the other loses {win(20)}",
     "**Linh**, born in 2008, rated 1795, 90 games. Never near 2400. Her 18th birthday is in "
     f"{2008 + 18}, and she was never at 2300: **{K(1795, 90, 2008, **TURN_OF_2025)}**.",
@@ -113,4 +120,4 @@ CLAIMS = [
 ]
 
 # Premises: the numbers that an example or an exercise starts from. Nothing is claimed by them.
-GIVEN = "2007 1970 2120 80 2390 2412 1600 29 26 1.20 0.40 45 1.30 2280"
+GIVEN = "400 2007 1970 2120 80 2390 2412 1600 29 26 1.20 0.40 45 1.30 2280"

@@ -11,6 +11,7 @@ from elo import (
     games_from,
     k_factor,
     performance_rating,
+    rating_change,
     rule_set,
     rules_for,
 )
@@ -34,6 +35,9 @@ assert 0.01 < event_swing(k=20, games=6, at_least=50).share_theory < 0.02, "one 
 assert abs((SWING.changes >= 3000).mean() - 1 / 4) < 0.01, "one in four, two of two one in sixteen"
 assert abs((SWING.changes >= 2000).mean() - 1 / 3) < 0.02, "in one event of three"
 SETTLED = settling([40, 20]).rows
+assert 18 < SETTLED[0].games.value < 36, "three to six months of six games at K 40"
+assert [round(row.games.value / 6) for row in SETTLED] == [5, 11], "five and eleven months"
+assert 3 * rating_change(1500, 1500, 1, k=40).change_exact == 60, "against three equals"
 STEADY = steady_gains((20, 40)).rows
 TWENTY = stronger_opponents(k=20).rows
 assert [row.mean_theory for row in TWENTY[:4]] == [0] * 4
@@ -111,6 +115,10 @@ CLAIMS = [
     f"With one win of five: 20 × (1 − {5 / 2}). In how many of the {2**5} ways",
     f"One win costs {-20 * (1 - 2.5):.0f} points, none costs {20 * 2.5:.0f}. That is 5 + 1 = "
     f"{FIVE_EQUALS} of {2**5} ways: {100 * FIVE_EQUALS / 2**5:.0f} times in 100.",
+    "40 for whoever has fewer than 30 games, 20 for the others",
+    f"With K 40 three wins in a row are {3 * 20} points at least.",
+    f"1900 beats three players of 1500, and gains 3 × 40 × {1 - expected_score_at(400).PD} = "
+    f"{3 * rating_change(1900, 1500, 1, k=40).change_exact}.",
     f"so she improves by {12 * 30} points a year",
     "Between {:.0f} and {:.0f}.".format(*AFTER.interval),
     "Before the games it was {} to {}:".format(*Glicko(1500, 200).interval),

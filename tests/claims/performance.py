@@ -45,6 +45,8 @@ for score in (6, 8):
     assert max(found) - min(found) <= 11, "nearly the same by all three"
 
 CLAIMS = [
+    f"like the 2800 who lifted Linh to {performance_rating([1600, 1600, 2800], 1).Rp}.",
+    "unless the share of the points is above 80 % or below 20 %",
     f"plus or minus {LINEAR_STEP} for each game",
     f"For a full score the table says {DP[-1]}.",
     f"Here are some of its {2 * len(DP) - 1} rows.",

@@ -17,6 +17,7 @@ from elo.words import signed
 from tests.claims.shared import PD, WITHIN_CAP, change
 
 FIVE = event_change(1500, games_from([1600, 1500, 1400, 1700, 1457], [1, 0.5, 1, 0, 0.5]), k=20)
+WIN = rating_change(1500, 1700, 1, k=20).change_exact
 MONTH = event_change(1800, games_from([1700] * 3, [1, 0.5, 0]), k=20)
 THREE = [rating_change(1800, 1700, score, k=20).change_exact for score in (1, 0.5, 0)]
 MAY = event_change(1500, games_from([1540, 1640, 1480], [1, 0.5, 0]), k=20)
@@ -51,6 +52,8 @@ CLAIMS = [
     f"Losing costs her {change(1500, 1700, 0)[1:]} points and winning brings "
     f"{change(1500, 1700, 1)[1:]}.",
     f"brings {change(1500, 1700, 0.5)[1:]}. She was expected to score {PD(-200)};",
+    f"shows {1500 + round_half_away(WIN)} for her and {1700 - round_half_away(WIN)} for him. (Why "
+    f"not {1500 + WIN},",
     f"1800 against 1700 is worth {change(1800, 1700, 1)}, {change(1800, 1700, 0.5)} or "
     f"{change(1800, 1700, 0)}. The favourite is expected to score {PD(100)}.",
     f"300 points higher brings {change(1500, 1800, 1)[1:]} points at K 20",

@@ -167,7 +167,8 @@ def shown() -> list[str]:
     climb = dict(line.split() for line in outputs()["guess"].splitlines())
     assert float(climb["27"]) < 0.9 <= float(climb["28"])
     games, swings = (
-        {K: row[key] for K, row in table("settling").items()} for key in ("settled after", "swing")
+        {K: row[key] for K, row in table("settling").items()}
+        for key in ("games until settled", "swing that stays")
     )
     to_settle = [whole(games[K]) for K in ("40", "20", "10")]
     swing = [whole(swings[K]) for K in ("40", "20", "10")]
@@ -209,7 +210,7 @@ def shown() -> list[str]:
         f"theory says {first['2100']['theory']}, almost the 75 from above.",
         f"it says {number(first['1500']['theory']):+.0f} and not +75",
         f"one that is {number(first['1300']['theory']):.0f} points too high on average",
-        f"off by {number(first['1700']['before']) + 1:.0f} for nearly".replace("-", MINUS),
+        f"off by {number(first['1700']['rule of 2022']) + 1:.0f} for nearly".replace("-", MINUS),
         f"still off by {low[before]['all']} after two years of the old rules",
         f"still too high, by {right[raised]['all']}. On the day itself it was "
         f"{day.split(',')[0]} (below).",

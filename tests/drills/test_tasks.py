@@ -125,6 +125,25 @@ RIGHT = {
         ((1600, 2100, 0, 40, 10), D("-2.4")),  # 40 × −0.08 + 10 × 0.08
         ((2813, 2400, 1, 10, 10), D("-0.1")),  # FIDE's +0.7 and −0.8 (November 2025)
     ],
+    "list_after": [
+        ((1500, 20, [(1700, 1), (1600, 0.5)]), 1518),  # 20 × (0.76 + 0.14)
+        ((1800, 20, [(1700, 1), (1700, 0.5), (1700, 0)]), 1792),  # −8.4
+        ((1600, 40, [(2100, 0.5), (None, 1)]), 1617),  # 40 × (0.5 − 0.08) = 16.8
+        ((1900, 20, [(1450, 1), (1890, 0)]), 1891),  # 20 × (0.08 − 0.51) = −8.6
+        ((2431, 10, [(2241, 0.5)]), 2428),  # 10 × (0.5 − 0.75) = −2.5, away from zero
+        ((1700, 40, [(1700, 1)] * 11 + [(1700, 0)] * 9), 1735),  # 700 ÷ 20 = 35, × 1.00
+        # 17 rated games: 40 × −0.50, and not 38 × −0.50
+        ((1700, 40, [(1700, 1)] * 8 + [(1700, 0)] * 9 + [(None, 1)]), 1680),
+        ((1500, 20, []), 1500),
+    ],
+    "misled": [
+        ((1850, [1600, 1600, 2800], [0.5, 0.5, 0]), True),  # Rp 1875, −0.31 − 0.31 − 0.08
+        ((1900, [1500, 1500, 1500, 2300], [1, 1, 1, 0]), True),  # Rp 1893, 3 × 0.08 − 0.08
+        ((1500, [1700], [1]), False),
+        ((1800, [1700, 1700, 1700], [1, 0.5, 0]), False),  # Rp 1700, −0.42
+        ((1875, [1600, 1600, 2800], [0.5, 0.5, 0]), False),  # Rp is the rating
+        ((1500, [1503], [0.5]), False),  # Rp 1503, and 0.50 was expected
+    ],
 }
 
 
@@ -141,7 +160,7 @@ def test_the_cases_have_the_answers_that_they_have_outside(one):
 
 
 def test_every_topic_has_two_tasks_or_more_and_no_name_comes_twice():
-    assert list(TASKS) == [topic.name for topic in TOPICS]
+    assert list(TASKS) == [*(topic.name for topic in TOPICS), "review"]
     assert all(len(of_topic) >= 2 for of_topic in TASKS.values())
     assert all(one.topic == topic for topic in TASKS for one in TASKS[topic].values())
     assert len({one.name for one in ALL}) == len(ALL) == len(RIGHT)

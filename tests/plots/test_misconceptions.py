@@ -35,6 +35,19 @@ def test_stronger_opponents_cost_nothing_up_to_400_points_and_k_n_times_the_gap_
     assert picture.title.startswith("Up to 400 points ")
 
 
+@pytest.mark.parametrize(
+    ("gaps", "title"),
+    [
+        ([100, 200], "Up to 200 points stronger opponents cost nothing on average"),
+        ([500, 600], "500 to 600 points stronger: an event changes −4.8 to −7.2"),
+        ([600], "600 points stronger: an event changes −7.2"),
+    ],
+)
+def test_the_title_follows_the_opponents_that_were_tried(gaps, title):
+    stronger = stronger_opponents(gaps, k=20, sample=SMALL)
+    assert plots.stronger_on_average(stronger).title == title
+
+
 def test_a_doubtful_rating_has_two_RD_to_either_side():
     low, high, rating, _ = lines(plots.rating_with_doubt(DOUBT))
     assert low == [(0, 800), (1, 1310), (2, 1270)]

@@ -116,9 +116,3 @@ def test_neighbours_are_of_different_topics_and_none_is_left_out():
     last = re.findall(r'"(\w+)/(\w+)"', CODE)
     assert sorted(topic for topic, _ in last) == sorted(2 * list(KINDS))
     assert not set(drills) & set(last), "a kind that was answered above would count as done"
-
-
-def test_the_minutes_add_up_and_there_is_no_task_in_code():
-    minutes = [int(n) for n in re.findall(r"## [^#]*?\((\d+) minutes\)", " ".join(TEXT.values()))]
-    assert f"About {sum(minutes)} minutes" in TEXT["title"]
-    assert not [name for name in TEXT if name.startswith("code-")]

@@ -1,4 +1,4 @@
-"""Tasks in code, two or more a topic, and the check that their cells in the notebooks call.
+"""Tasks in code, two or more a topic and for the review, and the check that their cells call.
 
 >>> check("formula", "curve", lambda D: 1 / (1 + 10 ** (D / 400)))
 ✗ The sign of D is turned round. The better player has to expect more than one half.
@@ -16,6 +16,7 @@ from elo.drills.tasks import (
     misconceptions,
     performance,
     rating_change,
+    review,
 )
 from elo.drills.tasks.checking import Feedback, feedback_on
 from elo.drills.tasks.task import Case, Function, Slip, Task
@@ -31,10 +32,11 @@ TASKS: Mapping[str, Mapping[str, Task]] = MappingProxyType(
             performance.TASKS,
             initial_rating.TASKS,
             misconceptions.TASKS,
+            review.TASKS,
         )
     }
 )
-"""Every task: by topic, then by name, the easier first."""
+"""Every task: by topic and at last for the review of all, then by name, the easier first."""
 
 
 def task(topic: str, name: str) -> Task:

@@ -68,8 +68,7 @@ def risen_over_months(shares: Mapping[str, Sequence[float]]) -> Picture:
 @mpl.rc_context(STYLE)
 def stronger_on_average(found: StrongerOpponents) -> Picture:
     """Draw what an event against stronger opponents changes on average: found, and in theory."""
-    free = max(row.gap for row in found.rows if row.mean_theory == 0)
-    title = f"Up to {free} points stronger opponents cost nothing on average"
+    title = _title_of_stronger(found)
     y = "change of an event on average (points)"
     figure, axes = new_figure(title, "how much stronger the opponents are (points)", y)
     gaps = [row.gap for row in found.rows]
@@ -91,6 +90,17 @@ def stronger_on_average(found: StrongerOpponents) -> Picture:
     axes.set(xticks=gaps)
     axes.margins(x=0.06, y=0.16)
     return Picture(figure, title)
+
+
+def _title_of_stronger(found: StrongerOpponents) -> str:
+    """Return up to where opponents cost nothing; if all of them cost something, how much."""
+    free = [row.gap for row in found.rows if row.mean_theory == 0]
+    if free:
+        return f"Up to {max(free)} points stronger opponents cost nothing on average"
+    gaps = dict.fromkeys(str(f(row.gap for row in found.rows)) for f in (min, max))
+    costs = [row.mean_theory for row in found.rows]
+    changes = dict.fromkeys(signed(round(f(costs), 1)) for f in (max, min))
+    return f"{' to '.join(gaps)} points stronger: an event changes {' to '.join(changes)}"
 
 
 @mpl.rc_context(STYLE)

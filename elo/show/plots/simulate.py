@@ -132,7 +132,8 @@ def first_rating_errors(found: FirstRatings) -> Picture:
 def _names_of_first_rules(sets: Sequence[RuleSet]) -> dict[RuleSet, str]:
     """Return how to call these rules: by the invented opponents where that tells two apart."""
     if sorted(bool(rules.first.invented) for rules in sets) == [False, True]:
-        return {rules: "with them" if rules.first.invented else "before" for rules in sets}
+        of = {True: "rule of today", False: "rule of 2022"}
+        return {rules: of[bool(rules.first.invented)] for rules in sets}
     return {rules: rules.name for rules in sets}
 
 
