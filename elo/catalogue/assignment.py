@@ -154,7 +154,7 @@ WORDS = {
         "from zero."
     ),
     "mistake.code_next_half_up": (
-        "A loss of exactly half was rounded up. It goes away from zero: −12.5 becomes −13."
+        "A loss of exactly half was rounded up. It goes away from zero: −6.5 becomes −7."
     ),
     "mistake.code_next_cut_off": (
         "The decimals of the change are cut off. It is rounded to the nearest whole number."

@@ -34,7 +34,6 @@ from elo.drills.marking import SIGN, Verdict, mark
 from elo.drills.plans import Asked, Coded, Item, plan
 from elo.drills.question import Question, number_text
 from elo.drills.tasks.checking import CODE, Feedback, as_number, feedback_on, rights, tried
-from elo.drills.tasks.task import Task
 from elo.errors import RatingInputError
 from elo.words import say
 from elo.working import Step, as_html, in_html

@@ -19,6 +19,7 @@ from textwrap import indent
 import nbformat
 from nbformat import NotebookNode
 
+from elo.drills import KINDS
 from elo.drills.plans import PLANS, Asked, Coded, Plan, Worded
 from elo.drills.tasks.task import HERE
 from tests import notebooks
@@ -29,7 +30,7 @@ SCHEMA = 3
 """The version of nbgrader's metadata."""
 
 TITLE = """\
-# {title}: assignment
+# {title}{kind}
 
 {introduction}
 
@@ -161,6 +162,7 @@ def beginning(plan: Plan, words: Words) -> list[NotebookNode]:
     """The cells up to the first question."""
     title = TITLE.format(
         title=plan.title,
+        kind=": assignment" if plan.name in KINDS else "",
         introduction=words.introduction,
         points=plan.points,
         minutes=plan.minutes,
@@ -202,7 +204,7 @@ def function_cells(name: str, item: Coded, words: Words) -> list[NotebookNode]:
     )
     return [
         locked("markdown", ask, f"ask-{name}"),
-        locked("code", words.given, f"given-{name}"),
+        *([locked("code", words.given, f"given-{name}")] if words.given else []),
         answered(body, f"answer-{name}"),
         tested(name, item.points),
     ]
