@@ -11,7 +11,8 @@ the right one earns.) A function earns in proportion to the cases that come out 
 three quarters unless all is right, and at least half if it is a known mistake. Points come in
 halves, rounded down.
 
-In reading order: `seed_of`, `numbers_code`, `salt_of`, `Pupil`, `judged`, `Mark`, `Assignment`.
+In reading order: `seed_of`, `own_question`, `numbers_code`, `salt_of`, `Pupil`, `judged`, `Mark`,
+`Assignment`.
 """
 
 import builtins
@@ -22,6 +23,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import cache
 from hashlib import sha256
 from html import escape
 from math import floor
@@ -29,10 +31,9 @@ from pathlib import Path
 from types import EllipsisType
 from typing import Any
 
-from elo.drills import question
 from elo.drills.marking import SIGN, Verdict, mark
 from elo.drills.plans import Asked, Coded, Item, plan
-from elo.drills.question import Question, number_text
+from elo.drills.question import PAGE_SEEDS, Question, number_text
 from elo.drills.tasks.checking import CODE, Feedback, as_number, feedback_on, rights, tried
 from elo.errors import RatingInputError
 from elo.words import say
@@ -46,10 +47,13 @@ DEFAULT_SALT = "elo-worked"
 FIRST_SEED = 1_000
 """The seeds of assignments begin here, far above those that the pages show."""
 SEEDS = 10**9
+TRIES = 100
+"""So often other numbers are tried where the pages show these."""
 MARK = "application/vnd.elo.mark+json"
 """The type of output in which a mark is told to the report of the class."""
 WHOSE = "application/vnd.elo.pupil+json"
 """The type of output that says whose numbers these are."""
+LONGEST_ID = 80
 LETTERS = "abcdefgh"
 KNOWN = Fraction(1, 2)
 """The share that a known mistake earns."""
@@ -81,6 +85,32 @@ def seed_of(salt: str, pupil: str, task: str) -> int:
     True
     """
     return FIRST_SEED + int(_digest(salt, plain_id(pupil), task), 16) % SEEDS
+
+
+def own_question(salt: str, pupil: str, task: str, item: Asked) -> Question:
+    """Return the question of a pupil's own: never one whose words the pages of the book show.
+
+    >>> item = Asked("formula", "backwards")
+    >>> own_question("s", "anna", "formula/4", item) == own_question("s", "Anna", "formula/4", item)
+    True
+    """
+    seed = seed_of(salt, pupil, task)
+    asked = item.make(seed)
+    for n in range(1, TRIES):
+        if _text(asked) not in _on_the_pages(item):
+            break
+        asked = item.make(seed_of(salt, pupil, f"{task}/{n}"))
+    return asked
+
+
+def _text(asked: Question) -> tuple[str, ...]:
+    return tuple(map(str, (*asked.prompt, *asked.options)))
+
+
+@cache
+def _on_the_pages(item: Asked) -> frozenset[tuple[str, ...]]:
+    """Return what the pages show of this kind and level."""
+    return frozenset(_text(item.make(seed)) for seed in PAGE_SEEDS)
 
 
 def numbers_code(salt: str, pupil: str, assignment: str) -> str:
@@ -174,8 +204,12 @@ class Pupil:
 
 def _typed_id(value: object) -> str:
     """Return what stands in the cell of the id as text; a number may be an id too."""
-    text = value if isinstance(value, str | int) and not isinstance(value, bool) else ""
-    return tried(lambda: " ".join(str(text).split()), lambda _: "")
+
+    def text() -> str:
+        is_id = isinstance(value, str | int) and not isinstance(value, bool)
+        return " ".join(str(value).split())[:LONGEST_ID] if is_id else ""
+
+    return tried(text, lambda _: "")
 
 
 # What an answer is.
@@ -186,8 +220,7 @@ def judged(asked: Question, value: object) -> Verdict:
 
     A text is read as it is typed on paper; a number of Python is taken as it is.
 
-    >>> from elo.drills import question
-    >>> asked = question("formula", "by_ratings", seed=1_000)
+    >>> asked = Asked("formula", "by_ratings").make(seed=1_000)
     >>> judged(asked, float(asked.answer)).kind, judged(asked, None).kind
     ('right', 'missing')
     """
@@ -337,8 +370,7 @@ class Assignment:
                 "error.item",
                 {"value": name, "name": self.plan.name, "names": ", ".join(self._asked)},
             )
-        seed = seed_of(self._salt, self.pupil.id, f"{self.plan.name}/{name}")
-        return question(item.topic, item.kind, level=item.level, seed=seed)
+        return own_question(self._salt, self.pupil.id, f"{self.plan.name}/{name}", item)
 
     @property
     def _asked(self) -> Iterable[str]:

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from elo.drills import question
+from elo.drills.question import Question
 from elo.drills.tasks.graded import GRADED
 from elo.drills.tasks.task import Task
 from elo.errors import RatingInputError
@@ -25,6 +27,10 @@ class Asked:
     level: int = 2
     points: int = 2
     minutes: int = 4
+
+    def make(self, seed: int) -> Question:
+        """Return the question of a seed."""
+        return question(self.topic, self.kind, level=self.level, seed=seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +107,12 @@ def _plan(name: str, *items: Item) -> Plan:
     return Plan(name, MappingProxyType({str(n): item for n, item in enumerate(items, start=1)}))
 
 
-def _topic(name: str, *kinds: str) -> Plan:
-    """Return the plan of a topic: a question of each kind, its function, two tasks in words."""
-    asked = (Asked(name, kind) for kind in kinds)
+def _topic(name: str, *kinds: str, hard: str = "") -> Plan:
+    """Return the plan of a topic: a question of each kind, its function, two tasks in words.
+
+    One kind may be ``hard``: of the highest level, where the others have too few questions.
+    """
+    asked = (Asked(name, kind, level=3 if kind == hard else 2) for kind in kinds)
     return _plan(name, *asked, Coded(GRADED[name]), Worded(), Worded())
 
 
@@ -119,6 +128,7 @@ PLANS: Mapping[str, Plan] = MappingProxyType(
                 "backwards",
                 "several_games",
                 "find_mistake",
+                hard="backwards",
             ),
             _topic(
                 "k_factor",
@@ -128,6 +138,7 @@ PLANS: Mapping[str, Plan] = MappingProxyType(
                 "rule_700",
                 "game_30",
                 "busy_month",
+                hard="rule_700",
             ),
             _topic(
                 "rating_change",
@@ -140,18 +151,18 @@ PLANS: Mapping[str, Plan] = MappingProxyType(
             ),
             _topic(
                 "performance",
-                "share",
                 "from_average",
                 "by_table",
                 "linear",
+                "half_point_bye",
                 "needed",
                 "norm",
             ),
             _topic(
                 "initial_rating",
                 "average",
-                "share",
                 "first_rating",
+                "maximum",
                 "published",
                 "points_needed",
                 "find_mistake",

@@ -232,7 +232,7 @@ def month_change(k, games, total):
     """Return what a month changes, exactly and unrounded."""
 ''',
             slips=(
-                Slip("code_700_never", lambda k, _, total: k * total),
+                Slip("code_700_never", lambda k, _, total: k * total, {"limit": LIMIT}),
                 Slip("code_700_not_whole", _month_by(lambda K: K)),
                 Slip("code_700_nearest", _month_by(round)),
                 Slip("code_only_month_k", lambda k, games, _: period_k(k, games).K),
@@ -328,7 +328,7 @@ def norm_average(opponents):
             hints=(),
             solution='''\
 def least_points(opponents, wanted):
-    """Return the least score with which the first rating is at least `wanted`."""
+    """Return the least score that gives a first rating of `wanted` or more."""
 ''',
             slips=(
                 Slip("code_least_over", _least_over),
@@ -358,7 +358,7 @@ def least_points(opponents, wanted):
             hints=(),
             solution='''\
 def average_gap(own, opponents, scores, k):
-    """Return by how much the change is wrong that is computed with the average opponent."""
+    """Return the change by the average opponent minus the right one."""
 ''',
             slips=(
                 Slip("code_average_gap_turned", lambda *event: -_average_gap(*event)),
