@@ -37,7 +37,7 @@ TITLE = """\
 **{points} points, about {minutes} minutes.** The numbers in your questions are your own: they are
 made from your id, so nobody else in your class has all of them.
 
-1. Write your id in the first cell below, then run all cells (*Run → Run All Cells*).
+1. Write your id into the cell with `pupil`, then run all cells (*Run → Run All Cells*).
 2. Answer in the cells that say `YOUR ANSWER`, and run them again. The cell below an answer says how
    it was read, so that nothing is lost by the way it is written. Whether it is right you will hear
    when it has been marked.
@@ -48,7 +48,8 @@ half of the points, so write down what you have."""
 YOUR_ID = """\
 ## Your id
 
-Write it between the quotes, exactly as it stands on your teacher's list."""
+Write it between the quotes, as it stands on your teacher's list. (If it is there already, it is
+yours: leave it.)"""
 QUESTIONS = """\
 ## Questions with your own numbers
 
