@@ -91,10 +91,11 @@ BODY = """\
     ### BEGIN SOLUTION
 {lines}
     ### END SOLUTION"""
+# Not by `work`: a pupil may have used that name for something else.
 TEST = """\
-work.read("{n}")
+Assignment("{name}").read("{n}")
 ### BEGIN HIDDEN TESTS
-work.mark("{n}")
+Assignment("{name}").mark("{n}")
 ### END HIDDEN TESTS"""
 START = """\
 from elo.drills.assignment import Assignment
@@ -137,11 +138,10 @@ def answered(source: str, name: str) -> NotebookNode:
     return _cell("code", source, name, solution=True)
 
 
-def tested(name: str, points: int) -> NotebookNode:
+def tested(plan: Plan, name: str) -> NotebookNode:
     """The cell whose number is the grade of a task."""
-    return _cell(
-        "code", TEST.format(n=name), f"task-{name}", grade=True, locked=True, points=points
-    )
+    test, points = TEST.format(name=plan.name, n=name), plan.items[name].points
+    return _cell("code", test, f"task-{name}", grade=True, locked=True, points=points)
 
 
 def by_hand(source: str, name: str, points: int) -> NotebookNode:
@@ -180,16 +180,16 @@ def beginning(plan: Plan, words: Words) -> list[NotebookNode]:
     ]
 
 
-def question_cells(name: str, item: Asked) -> list[NotebookNode]:
+def question_cells(plan: Plan, name: str) -> list[NotebookNode]:
     """The cells of a question: it is shown, answered, and marked."""
     return [
         locked("code", f'work.ask("{name}")', f"ask-{name}"),
         answered(ANSWER.format(n=name), f"answer-{name}"),
-        tested(name, item.points),
+        tested(plan, name),
     ]
 
 
-def function_cells(name: str, item: Coded, words: Words) -> list[NotebookNode]:
+def function_cells(plan: Plan, name: str, item: Coded, words: Words) -> list[NotebookNode]:
     """The cells of a function: it is described, written, and marked."""
     ask = FUNCTION.format(
         n=name,
@@ -207,7 +207,7 @@ def function_cells(name: str, item: Coded, words: Words) -> list[NotebookNode]:
         locked("markdown", ask, f"ask-{name}"),
         *([locked("code", words.given, f"given-{name}")] if words.given else []),
         answered(body, f"answer-{name}"),
-        tested(name, item.points),
+        tested(plan, name),
     ]
 
 
@@ -229,9 +229,9 @@ def cells(plan: Plan, words: Words) -> Iterable[NotebookNode]:
     for name, item in plan.items.items():
         match item:
             case Asked():
-                yield from question_cells(name, item)
+                yield from question_cells(plan, name)
             case Coded():
-                yield from function_cells(name, item, words)
+                yield from function_cells(plan, name, item, words)
             case Worded():
                 if len(left) == len(words.in_words):
                     yield locked(
