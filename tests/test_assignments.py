@@ -77,6 +77,19 @@ def test_the_command_writes_what_is_missing_and_a_second_run_nothing(tmp_path, m
 
 
 @every
+def test_the_table_of_the_exercises_says_what_is_in_the_plan(name):
+    items = PLANS[name].items.values()
+    kinds = Counter(map(type, items))
+    (function,) = [item.task.name for item in items if isinstance(item, Coded)]
+    row = (
+        f"| `{name}` | {kinds[Asked]} | `{function}` | {kinds[Worded]} | {PLANS[name].points} "
+        f"| {PLANS[name].minutes} |"
+    )
+    text = (notebooks.ROOT / "exercises" / "README.md").read_text(encoding="utf-8")
+    assert row in text.splitlines()
+
+
+@every
 def test_a_source_has_no_outputs_and_ids_of_its_own(name):
     notebook = source(name)
     ids = [one.id for one in notebook.cells]
