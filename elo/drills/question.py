@@ -2,7 +2,8 @@
 
 A kind of question is a small function that gets a random generator and a level and returns a
 `Draft`; `Kind.make` turns it into a `Question`. The same topic, kind, level and seed give the same
-question everywhere. In reading order: `Option`, `Mistake`, `Draft`, `Question`, `Kind`.
+question everywhere. In reading order:
+`number_text`, `Option`, `Mistake`, `Draft`, `Question`, `Kind`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,7 +15,7 @@ from random import Random
 from elo.errors import RatingInputError
 from elo.rounding import round_half_away
 from elo.values import whole_number
-from elo.words import say
+from elo.words import MINUS, say
 from elo.working import Step
 
 LEVELS = (1, 2, 3)
@@ -26,6 +27,16 @@ READS = ("number", "share", "rating")
 Number = int | Fraction | Decimal
 Answer = Fraction | str
 """An exact number, or the key of an option."""
+
+
+def number_text(value: Fraction, places: int = 4) -> str:
+    """Return a number to so many decimals at most, as it would be written down.
+
+    >>> number_text(Fraction(-26, 5)), number_text(Fraction(2, 3))
+    ('−5.2', '0.6667')
+    """
+    text = f"{float(value):.{places}f}"
+    return (text.rstrip("0").rstrip(".") if places else text).replace("-", MINUS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +121,20 @@ class Question:
     def title(self) -> str:
         """What the kind of question is called."""
         return say(f"kind.{self.topic}.{self.kind}")
+
+    @property
+    def answer_text(self) -> str:
+        """The right answer as it would be written down."""
+        if isinstance(self.answer, str):
+            return str(next(option for option in self.options if option.key == self.answer))
+        unit = say(f"unit.{self.unit}") if self.unit else ""
+        return f"{number_text(self.answer, self.places)} {unit}".strip()
+
+    @property
+    def places(self) -> int:
+        """The decimals with which the answer is written: what was asked for, four at most."""
+        fine = (n for n in range(4) if Fraction(1, 2 * 10**n) <= self.tolerance)
+        return next(fine, 4)
 
     def is_right(self, value: Fraction) -> bool:
         """Tell whether a number is the right answer."""

@@ -4,7 +4,6 @@ The same HTML is stored in the notebooks, shown on the page and used inside the 
 order: `prompt_html`, `question_html`.
 """
 
-from fractions import Fraction
 from html import escape
 
 from elo.drills import Question
@@ -48,23 +47,7 @@ def question_html(question: Question) -> str:
 
 def answer_text(question: Question) -> str:
     """Return the right answer as it would be written down."""
-    for option in question.options:
-        if option.key == question.answer:
-            return str(option)
-    answer = question.answer
-    assert not isinstance(answer, str)
-    shown = f"{float(answer):.{_places(question)}f}"
-    if "." in shown:
-        shown = shown.rstrip("0").rstrip(".")
-    shown = shown.replace("-", "−")
-    unit = say(f"unit.{question.unit}") if question.unit else ""
-    return f"{shown} {unit}".strip()
-
-
-def _places(question: Question) -> int:
-    """Return how many decimals the answer is written with: what was asked for, four at most."""
-    fine = (places for places in range(4) if Fraction(1, 2 * 10**places) <= question.tolerance)
-    return next(fine, 4)
+    return question.answer_text
 
 
 def answer_html(question: Question) -> str:
