@@ -1,9 +1,10 @@
 """The pages of the book: a Sphinx extension.
 
 Formulas are set while the book is built, KaTeX's style and fonts are copied into the built site,
-the questions of the drills are written beside them, and `page.css` and `page.js` are added. A page
-asks for nothing outside its own folder, so it works by double click with the network off. In
-reading order: `setup`, formulas, files, drills, the box "Work this page", the theme.
+the colours and the questions of the drills are written beside them, and `page.css` and `page.js`
+are added. A page asks for nothing outside its own folder, so it works by double click with the
+network off. In reading order: `setup`, formulas, files, drills, the box "Work this page", the
+theme.
 """
 
 import html
@@ -31,6 +32,7 @@ from sphinx.writers.html5 import HTML5Translator
 from elo.drills import PAGE_SEEDS, question
 from elo.show import page_data
 from elo.show.formulas import FormulaError, Typesetter
+from elo.show.palette import style_sheet
 from elo.words import say
 
 _HERE = Path(__file__).parent
@@ -48,7 +50,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("config-inited", add_files)
     app.connect("config-inited", need_a_repository)
     app.connect("builder-inited", lambda app: copy_katex(app, katex))
+    app.connect("builder-inited", write_colours)
     app.connect("builder-inited", write_questions)
+    app.connect("html-page-context", name_what_is_folded)
     app.connect("html-page-context", add_work_box, priority=600)
     app.connect("html-page-context", defer_scripts, priority=900)
     app.connect("html-page-context", drop_wrong_roles)
@@ -56,6 +60,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("build-finished", write_contents)
     app.connect("build-finished", write_parcels)
     app.add_css_file("katex/katex.min.css")
+    app.add_css_file("palette.css", priority=899)
     app.add_css_file("page.css", priority=900)
     app.add_js_file(None, body=TAKE_SCHEME, priority=100)
     app.add_js_file(f"{page_data.FOLDER}/words.js", priority=900)
@@ -116,6 +121,13 @@ def copy_katex(app: Sphinx, katex: Path) -> None:
     shutil.copy(katex / "katex.min.css", target)
     for font in (katex / "fonts").glob("*.woff2"):
         shutil.copy(font, target / "fonts")
+
+
+def write_colours(app: Sphinx) -> None:
+    """Write the colours of the book for the style of the pages."""
+    if app.builder.format == "html":
+        _static(app).mkdir(parents=True, exist_ok=True)
+        (_static(app) / "palette.css").write_text(style_sheet(), encoding="utf-8")
 
 
 def _static(app: Sphinx) -> Path:
@@ -255,11 +267,21 @@ try { localStorage.getItem(""); } catch {
 """A browser that forbids storage ends the theme's scripts half-way; with this they go on."""
 
 
+HINT = ("<details><summary>Hint", '<details class="hint"><summary>Hint')
+
+
 def stand_in_for_storage(
     _app: Sphinx, _page: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
 ) -> None:
     """Put the stand-in before everything else in the head of the page."""
     context["metatags"] = f"<script>{STAND_IN}</script>{context.get('metatags', '')}"
+
+
+def name_what_is_folded(
+    _app: Sphinx, _page: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
+) -> None:
+    """Give hints a class of their own, so that the style can tell them from solutions."""
+    context["body"] = context.get("body", "").replace(*HINT)
 
 
 def need_a_repository(_app: Sphinx, config: Config) -> None:

@@ -6,6 +6,7 @@ the same bytes on every run, whose colours follow the light or dark page around 
 a topic stand in the module of its name.
 """
 
+from elo.show.palette import PALETTE
 from elo.show.plots.formula import curve_and_table, same_expected_score, table_minus_curve
 from elo.show.plots.front import one_win
 from elo.show.plots.initial_rating import (
@@ -27,7 +28,7 @@ from elo.show.plots.performance import (
     one_opponent,
     table_and_linear,
 )
-from elo.show.plots.picture import PALETTE, Picture
+from elo.show.plots.picture import Picture
 from elo.show.plots.rating_change import (
     change_by_difference,
     does_it_count,

@@ -192,7 +192,7 @@ def _mark_game_30(axes: Axes, career: Mapping[date, KFactor], rules: KRules) -> 
     if days and days[0] != min(career):
         x, y = _years(days[0]), career[days[0]].player.rating
         axes.plot([x], [y], "o", color=INK, markersize=6)
-        _beside(axes, x, y, f"{rules.newcomer_games} games", INK, (2, -13))
+        _beside(axes, x, y, f"{rules.newcomer_games} games", INK, (7, -14))
 
 
 def _junior_end(career: Mapping[date, KFactor], rules: KRules) -> date | None:
@@ -244,7 +244,7 @@ def _area(axes: Axes, corners: Sequence[tuple[int, int]]) -> None:
         on=date(2026, 1, 1),
     )
     colour = COLOURS[junior.K]
-    axes.add_patch(Polygon(corners, facecolor=colour, alpha=0.13, edgecolor="none"))
+    axes.add_patch(Polygon(corners, facecolor=colour, alpha=0.08, edgecolor="none"))
     width = 3 if junior.differs else 1
     axes.add_patch(Polygon(corners, facecolor="none", edgecolor=colour, linewidth=width))
     words = f"K {junior.K}"

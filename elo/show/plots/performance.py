@@ -66,8 +66,8 @@ def table_and_linear() -> Picture:
     axes.plot(shares, linear, color=CURVE, linewidth=1.8, linestyle=(0, (5, 2)))
     axes.plot(shares[1:-1], table[1:-1], ".", color=TABLE, markersize=6)
     axes.plot([0, 100], [table[0], table[-1]], "o", color=TABLE, fillstyle="none", markersize=9)
-    end_label(axes, 100, linear[-1], "linear", CURVE)
-    end_label(axes, 100, table[-1], "table", TABLE)
+    end_label(axes, 100, linear[-1], " linear", CURVE)
+    end_label(axes, 100, table[-1], " table", TABLE)
     axes.set(xlim=(-2, 102), ylim=(-880, 880), yticks=range(-800, 801, 200))
     return Picture(figure, title)
 

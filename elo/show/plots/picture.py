@@ -1,11 +1,11 @@
-"""What the figures have in common: the colours, the style, names at the ends of lines.
+"""What the figures have in common: the style, the colours, names at the ends of lines.
 
-In reading order: `PALETTE`, `Picture`, `new_figure`, `end_label`, `lines_for`, `ends_apart`.
+The colours are the book's (`elo.show.palette`). In reading order: `STYLE`, `Picture`, `new_figure`,
+`end_label`, `lines_for`, `ends_apart`.
 """
 
 import io
 from collections.abc import Iterable, Iterator, Mapping
-from types import MappingProxyType
 from typing import Any, TypeVar
 
 from matplotlib.axes import Axes
@@ -13,24 +13,14 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
 from elo.errors import RatingInputError
+from elo.show.palette import PALETTE
 from elo.values import place
 
 T = TypeVar("T")
 
-PALETTE: Mapping[str, tuple[str, str]] = MappingProxyType(
-    {
-        "ink": ("#22262e", "#e6e3dc"),
-        "quiet": ("#6b7280", "#a3a9b4"),
-        "grid": ("#e2e4e8", "#33383f"),
-        "table": ("#1c5d99", "#7db8f0"),
-        "curve": ("#b4500f", "#f0a060"),
-        "third": ("#5b7f2b", "#a5cc6b"),
-        "on": ("#fffffe", "#15181d"),
-    }
+INK, QUIET, GRID, TABLE, CURVE, THIRD, ON = (
+    PALETTE[name].light for name in ("ink", "quiet", "grid", "table", "curve", "third", "on")
 )
-"""The colours: on a light page, and on a dark one. Blue and orange hold for the colour-blind."""
-
-INK, QUIET, GRID, TABLE, CURVE, THIRD, ON = (light for light, _ in PALETTE.values())
 
 STYLE: dict[Any, Any] = {
     "figure.figsize": (7.4, 4.2),
@@ -62,12 +52,13 @@ STYLE: dict[Any, Any] = {
 }
 
 
-def _dark_style() -> str:
-    """Return the style sheet that exchanges the colours on a dark page."""
+def _dark_style(svg: str) -> str:
+    """Return the style sheet that exchanges the colours of a drawing on a dark page."""
     rules = "".join(
         f'[style*="{part}: {light}"]{{{part}:{dark}!important}}'
         for light, dark in PALETTE.values()
         for part in ("fill", "stroke")
+        if f"{part}: {light}" in svg
     )
     return f"<style>@media (prefers-color-scheme: dark){{{rules}}}</style>"
 
@@ -81,7 +72,7 @@ class Picture:
         out = io.StringIO()
         figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
         svg = out.getvalue()
-        self.svg = svg[svg.index("<svg") :].replace("<defs>", _dark_style() + "<defs>", 1)
+        self.svg = svg[svg.index("<svg") :].replace("<defs>", _dark_style(svg) + "<defs>", 1)
 
     def __repr__(self) -> str:
         return f"<Picture: {self.title}>"

@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.patches import Rectangle
 
 from elo.show.history import CUT, ONCE, Entry, K, history
-from elo.show.plots.picture import CURVE, INK, QUIET, STYLE, TABLE, Picture, new_figure
+from elo.show.plots.picture import CURVE, INK, ON, QUIET, STYLE, TABLE, Picture, new_figure
 
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sep", "Oct", "Nov", "Dec")
 HOW_KNOWN = "filled: a text of FIDE's   ·   dashed: secondary sources only"
@@ -77,6 +77,8 @@ def _lane(axes: Axes, y: float, entries: Sequence[Entry], columns: Mapping[date,
 def _bar(axes: Axes, left: float, right: float, y: float, entry: Entry) -> None:
     place = (left + 0.04, y - HALF)
     width = right - left - 0.08
+    # No line of the grid runs through the words.
+    axes.fill_between([place[0], place[0] + width], y - HALF, y + HALF, color=ON, linewidth=0)
     if entry.secondary:
         frame = Rectangle(place, width, 2 * HALF, facecolor="none", edgecolor=CURVE, linestyle="--")
         axes.add_patch(frame)
