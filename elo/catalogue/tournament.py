@@ -22,4 +22,14 @@ WORDS = {
     "trf.opponent": "a starting rank, or 0000",
     "trf.result": "one of {codes}",
     "trf.date": "a date YYYY/MM/DD",
+    # Why a round of the file is no game over the board.
+    "unplayed.forfeit_win": "a win by forfeit",
+    "unplayed.forfeit_loss": "a loss by forfeit",
+    "unplayed.short": "less than one move was played",
+    "unplayed.full_bye": "a bye of a full point",
+    "unplayed.half_bye": "a bye of half a point",
+    "unplayed.pairing_bye": "a bye given by the pairing",
+    "unplayed.absent": "not paired",
+    "unplayed.no_result": "paired, but without a result",
+    "unplayed.unknown": "a result that is not known, or was left out",
 }

@@ -7,14 +7,18 @@
 """
 
 from elo.tournament.examples import OTHER_CHANGES, Published, us_championship_2025
-from elo.tournament.trf import Pairing, Tournament, TournamentPlayer, read_trf
+from elo.tournament.model import Notice, Pairing, Tournament, TournamentPlayer
+from elo.tournament.read import read_tournament
+from elo.tournament.trf import read_trf
 
 __all__ = [
+    "Notice",
     "OTHER_CHANGES",
     "Pairing",
     "Published",
     "Tournament",
     "TournamentPlayer",
+    "read_tournament",
     "read_trf",
     "us_championship_2025",
 ]

@@ -2,7 +2,7 @@
 
 FIDE's format has fixed columns, counted in characters from 1. Read here: the name (012), the
 dates (042, 052) and the players with their games (001). Every other line is passed over. In
-reading order: `Pairing`, `TournamentPlayer`, `Tournament`, `read_trf`.
+reading order: `read_trf`.
 """
 
 import re
@@ -11,88 +11,16 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from elo.errors import RatingInputError
-from elo.values import Event, Game, Number
+from elo.tournament.codes import CODES, PLAYED
+from elo.tournament.model import Pairing, Tournament, TournamentPlayer
 from elo.words import say
 
 SEPARATORS = (4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91)
 """Columns of a player's line that are always blank: a letter there means a shifted line."""
 FIRST_ROUND = 92
 ROUND_WIDTH = 10
-PLAYED: dict[str, Number] = {"1": 1, "=": 0.5, "0": 0}
-"""Codes of games played over the board, with the score."""
-UNPLAYED: dict[str, Number] = {
-    "+": 1,
-    "-": 0,
-    "W": 1,
-    "D": 0.5,
-    "L": 0,
-    "H": 0.5,
-    "F": 1,
-    "U": 1,
-    "Z": 0,
-    "": 0,
-}
-"""Codes of forfeits, games of less than one move and byes, with the points in the table."""
 ANSWERS = {"1": "0", "0": "1", "=": "="}
 """What the opponent's line must say for a game over the board."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pairing:
-    """What one round says for one player: the opponent's starting rank, colour and result code."""
-
-    round: int
-    opponent: int | None
-    colour: str
-    code: str
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentPlayer:
-    """A player's line: the rating is None for an unrated player."""
-
-    start_rank: int
-    name: str
-    rating: int | None
-    pairings: tuple[Pairing, ...]
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class Tournament:
-    """A tournament as its file tells it, the players by starting rank."""
-
-    name: str
-    start: date | None
-    end: date | None
-    players: dict[int, TournamentPlayer]
-
-    def event(self, start_rank: int) -> Event:
-        """Return the event of one rated player, every round a game, unplayed ones marked as such.
-
-        >>> from elo.tournament import us_championship_2025
-        >>> tournament, _ = us_championship_2025()
-        >>> event = tournament.event(1)
-        >>> event.own, event.start.isoformat(), len(event.games)
-        (2789, '2025-10-12', 11)
-
-        Raises RatingInputError for a player without a rating and for a rank that nobody has.
-        """
-        if start_rank not in self.players:
-            raise RatingInputError("error.trf_nobody", {"player": start_rank})
-        player = self.players[start_rank]
-        games = [self._game(pairing) for pairing in player.pairings]
-        return Event(player.rating, games, self.start, self.name)  # type: ignore[arg-type]
-
-    def events(self) -> dict[int, Event]:
-        """Return the events of all rated players, by starting rank."""
-        return {rank: self.event(rank) for rank, player in self.players.items() if player.rating}
-
-    def _game(self, pairing: Pairing) -> Game:
-        opponent = None if pairing.opponent is None else self.players[pairing.opponent].rating
-        played = pairing.code in PLAYED and pairing.opponent is not None
-        score = PLAYED.get(pairing.code, UNPLAYED.get(pairing.code, 0))
-        return Game(opponent, score, played=played, label=say("trf.round", n=pairing.round))
 
 
 def read_trf(text: str) -> Tournament:
@@ -192,7 +120,7 @@ def _player(fields: _Line) -> TournamentPlayer:
         fields.text(15, 47),
         fields.number_at(49, 52, "rating"),
         tuple(_pairings(fields)),
-        fields.number,
+        line=fields.number,
     )
 
 
@@ -202,8 +130,8 @@ def _pairings(fields: _Line) -> Iterator[Pairing]:
         for column in (first + 4, first + 6, first + 8, first + 9):
             fields.blank(column)
         code = fields.text(first + 7, first + 7).upper()
-        if code not in PLAYED and code not in UNPLAYED:
-            codes = " ".join(filter(None, [*PLAYED, *UNPLAYED]))
+        if code not in CODES or code == "?":
+            codes = " ".join(code for code in CODES if code.strip("?"))
             raise fields.fault(first + 7, "result", code, codes=codes)
         opponent = fields.number_at(first, first + 3, "opponent")
         yield Pairing(round_, opponent, fields.text(first + 5, first + 5).lower(), code)
