@@ -45,11 +45,13 @@ FIRST_TOPICS = [
     *(PACKAGE / f"{name}.py" for name in ("formula", "k_factor", "rating_change")),
     *(PACKAGE / f"{name}.py" for name in ("errors", "rounding", "tables", "words")),
 ]
-READERS = [
-    *(PACKAGE / "tournament" / f"{name}.py" for name in ("codes", "confirm", "fields", "findings")),
-    *(PACKAGE / "tournament" / f"{name}.py" for name in ("model", "read", "source", "table")),
-    *(PACKAGE / "tournament" / f"{name}.py" for name in ("trf", "write")),
-]
+READERS = sorted(
+    PACKAGE / "tournament" / f"{name}.py"
+    for name in (
+        *("codes", "confirm", "fields", "findings", "model", "read", "source", "table"),
+        *("trf", "write"),
+    )
+)
 FELL = {"rating": 2250, "games": 90, "birth_year": 2010, "on": date(2026, 5, 1)}
 
 # A call for every sentence of the first three topics and of tournament files.

@@ -63,6 +63,11 @@ ONLY_2026 = frozenset(
 """Ids that TRF26 has and TRF16 has not."""
 OWN_POINTS = frozenset(["162", "299", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"])
 """Lines after which points need not be 1, ½ and 0."""
+BYTES: tuple[Callable[[str], int], ...] = (
+    lambda letter: len(letter.encode()),
+    lambda letter: 1 if letter.isascii() else 2,
+)
+"""How many bytes a letter has: in UTF-8, and in the older encodings of Chinese."""
 NATIONAL = re.compile(r"(?!XX|BB|DAT)[A-Z]{3} [ \d]{3}\d")
 """A player's national rating (TRF26): a federation, and the starting rank."""
 
@@ -240,16 +245,16 @@ _separators = itemgetter(*(column - 1 for column in SEPARATORS))
 def _aligned(line: _Line) -> bool:
     """Fill the line up to whole rounds; return False if its fields do not stand in their columns.
 
-    Some programs count the bytes of UTF-8 in place of the letters, which moves all that follows a
-    letter with an accent. Such a line is read by its bytes.
+    Some programs count bytes in place of letters, which moves all that follows a letter with an
+    accent, or a Chinese one. Such a line is read by its bytes.
     """
     letters = line.text
     line.text = _filled(letters)
     column = _misplaced(line.text)
     if column is None:
         return True
-    if not letters.isascii():
-        by_bytes = _filled("".join(c + "\0" * (len(c.encode()) - 1) for c in letters))
+    for width in () if letters.isascii() else BYTES:
+        by_bytes = _filled("".join(letter.ljust(width(letter), "\0") for letter in letters))
         if _misplaced(by_bytes) is None:
             line.text = by_bytes
             line.findings.odd("bytes", line.number)

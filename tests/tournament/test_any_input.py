@@ -8,6 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from elo.tournament import write_csv, write_trf
+from tests.tournament import fuzz
 from tests.tournament.files import trf
 from tests.tournament.holds import holds
 from tests.tournament.test_table import CLUB
@@ -79,3 +80,19 @@ def test_bytes_within_a_file(text, piece, place):
 @pytest.mark.parametrize("text", SEEDS)
 def test_letters_in_other_encodings(text, encoding):
     holds(text.encode(encoding, errors="replace"))
+
+
+def test_the_fuzzer_counts_what_holds():
+    assert fuzz.at_random(minutes=0.002, seed=1) > 0
+
+
+def test_the_fuzzer_keeps_what_does_not_hold(tmp_path, monkeypatch, capsys):
+    def fragile(data):
+        assert len(data) < 1_000
+
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(AssertionError):
+        fuzz.at_random(minutes=1, seed=1, check=fragile)
+    (find,) = tmp_path.iterdir()
+    assert len(find.read_bytes()) >= 1_000
+    assert find.name in capsys.readouterr().err

@@ -326,6 +326,15 @@ def test_columns_that_count_bytes_are_read_by_bytes(name):
     assert notes(tournament) == ["line 1: the columns count bytes, not letters; read so."]
 
 
+def test_columns_that_count_two_bytes_for_a_chinese_letter_are_read_so():
+    """As programs of Taiwan wrote in Big5."""
+    line = f"{ANNA[:14]}王小明{' ' * 27}{ANNA[47:]}\n{BEN}"
+    tournament = read_tournament(line.encode("big5"), encoding="big5")
+    player = tournament.players[1]
+    assert (player.name, player.rating, player.pairings[0].code) == ("王小明", 1800, "1")
+    assert [note.key for note in tournament.notes] == ["notice.bytes"]
+
+
 def test_columns_that_count_letters_are_read_by_letters():
     tournament = anna(15, "Nguyễn Thị Ánh")
     assert (tournament.players[1].rating, tournament.notes) == (1800, ())

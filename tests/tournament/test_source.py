@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 
 from elo import RatingInputError
-from elo.tournament import read_tournament
+from elo.tournament import findings, read_tournament
 from elo.tournament.source import BEGINNING, LARGEST
 from tests.tournament.files import put, sentence, trf
 
@@ -247,3 +247,12 @@ def test_a_file_of_a_million_characters_in_one_line_is_refused():
 
 def test_a_row_of_a_million_cells_is_a_fault():
     assert "line 3, column 10091" in refused(f"name;rating\nAnna;1800\n{';' * 1_000_000}")
+
+
+def test_a_file_of_nothing_but_faults_is_refused_in_bounded_memory(monkeypatch):
+    """A lenient reading would list each of eight million lines."""
+    monkeypatch.setattr(findings, "MOST", 100)
+    assert refused("001 \n" * 102, lenient=True) == (
+        "line 101: more than 100 things are odd up to here; this is no tournament."
+    )
+    assert refused("001 \n" * 100, lenient=True) == "no player line (001) found."

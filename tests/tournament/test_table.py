@@ -147,6 +147,7 @@ def test_no_games_before_is_known_and_nothing_is_not():
         *((code, (None, "-", code.upper())) for code in "HhFUuZz+-?"),
         ("'+", (None, "-", "+")),
         ("−", (None, "-", "-")),
+        *((cell, (None, "-", code)) for cell, code in (("-1", "F"), ("-½", "H"), ("-0", "Z"))),
         ("0-H", (None, "-", "H")),
         ("0--", (None, "-", "-")),
     ],
@@ -251,4 +252,20 @@ def test_points_are_compared():
     text = table("1,Anna,1800,2w1,7", "2,Ben,1700,1b0,0", head="no,name,rating,1,points")
     assert [str(note) for note in read_csv(text).notes] == [
         "line 2: player 1 has 7 points, the rounds add up to 1."
+    ]
+
+
+def test_a_missing_round_is_not_played_in_a_lenient_reading():
+    """Found by the fuzzer: rounds 1, 2 and 4 once made a player of three rounds, one called 4."""
+    text = table("1,Anna,1800,2w1,,2b0", "2,Ben,1700,1b0,,1w1", head="no,name,rating,1,2,4")
+    tournament = read_csv(text, lenient=True)
+    assert [pairing.round for pairing in tournament.players[1].pairings] == [1, 2, 3, 4]
+    assert [pairing.counts for pairing in tournament.players[1].pairings] == [
+        *(True, False),
+        *(False, True),
+    ]
+    assert tournament.rounds == 4
+    assert [str(note) for note in tournament.notes] == [
+        "line 1, column 6: expected round 3: the rounds go from 1 on without a gap, found '4'. "
+        "Left out: the rounds between, as not played."
     ]
