@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from importlib.resources import files
 
-from elo.tournament.trf import Tournament, read_trf
+from elo.tournament.model import Tournament
+from elo.tournament.trf import read_trf
 
 _DATA = files("elo.tournament") / "data"
 
