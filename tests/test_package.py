@@ -89,7 +89,7 @@ def test_all_is_complete_and_sorted():
 
 def test_all_of_the_tournaments_is_complete_and_sorted():
     names = elo.tournament.__all__
-    assert names == sorted(names)
+    assert names == sorted(names, key=lambda name: (not name.isupper(), name))
     assert all(hasattr(elo.tournament, name) for name in names)
 
 
