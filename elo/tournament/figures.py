@@ -98,7 +98,7 @@ UNRATED: tuple[Figure, ...] = (
     ),
     Figure("Ru", lambda sheet: sheet.first.Ru if sheet.first else None, symbol="Ru"),
     Figure("Rp", lambda sheet: sheet.Rp, need=0, symbol="Rp"),
-    Figure("status", lambda sheet: status(sheet)),
+    Figure("status", lambda sheet: status(sheet), need=8),
 )
 """The pieces of a first rating."""
 

@@ -63,13 +63,23 @@ def about(report: Report) -> str:
 def tables(report: Report) -> Iterator[str]:
     """Return the tables of the whole: rated players, first ratings, and where K is not certain."""
     if report.rated:
-        yield table(say("rated.players"), RATED, report.rated)
+        yield table(say("rated.players"), RATED, report.rated) + outcomes(report.rated)
     if report.unrated:
-        yield table(say("rated.first_ratings"), UNRATED, report.unrated)
+        yield table(say("rated.first_ratings"), UNRATED, report.unrated) + outcomes(report.unrated)
     if report.uncertain:
         yield table(say("rated.uncertain"), with_each_K(report.uncertain), report.uncertain)
         found = assumptions(report.uncertain).items()
         yield items(f"{escape(sentence)}: {escape(ranks)}" for sentence, ranks in found)
+
+
+def outcomes(sheets: Sequence[PlayerReport]) -> str:
+    """Return what becomes of those who are unrated, or will be."""
+    lines = [
+        f"{one.start_rank}&ensp;{text(one.player.name)}: {_line(one.outcome)}"
+        for one in sheets
+        if one.outcome is not None
+    ]
+    return items(lines) if lines else ""
 
 
 def table(caption: str, figures: Sequence[Figure], sheets: Sequence[PlayerReport]) -> str:

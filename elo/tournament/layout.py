@@ -120,12 +120,22 @@ def _rated(report: Report, columns: int) -> Iterator[str]:
     if report.rated:
         yield say("rated.players")
         yield from table(RATED, report.rated, columns)
+        yield from _outcomes(report.rated, columns)
 
 
 def _unrated(report: Report, columns: int) -> Iterator[str]:
     if report.unrated:
         yield say("rated.first_ratings")
         yield from table(UNRATED, report.unrated, columns)
+        yield from _outcomes(report.unrated, columns)
+
+
+def _outcomes(sheets: Sequence[PlayerReport], columns: int) -> Iterator[str]:
+    """Return what becomes of those who are unrated, or will be."""
+    for sheet in sheets:
+        if sheet.outcome is not None:
+            text = f" {sheet.start_rank:>3}  {sheet.name}: {_said(sheet.outcome)}"
+            yield from _wrapped(text, columns, " " * 6)
 
 
 def _uncertain(report: Report, columns: int) -> Iterator[str]:

@@ -124,6 +124,14 @@ class PlayerReport(Worked):
             return self.period.new_rating if self.period.published else None
         return self.first.Ru if self.first is not None and self.first.published else None
 
+    @property
+    def outcome(self) -> Step | None:
+        """What becomes of a player who is unrated, or will be; None for everybody else."""
+        if self.first is not None:
+            return self.first.steps[-1]
+        falls = self.period is not None and not self.period.published
+        return self.period.steps[-1] if falls and self.period is not None else None
+
     def change_at(self, k: int) -> Decimal:
         """Return what the event would change with another K of the list, exactly.
 
