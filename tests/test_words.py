@@ -33,11 +33,10 @@ from elo import (
     rules_for,
     words,
 )
-from elo.catalogue import CATALOGUE, PARTS
+from elo.catalogue import CATALOGUE, PARTS, tournament
 from elo.rounding import average_rating
-from elo.tournament import read_trf
 from elo.words import languages, say, use_language
-from tests.test_tournament import trf
+from tests.tournament.scenes import SCENES as TOURNAMENT_SCENES
 
 PACKAGE = Path(elo.__file__).parent
 SOURCES = sorted(set(PACKAGE.rglob("*.py")) - set(PACKAGE.glob("catalogue/*.py")))
@@ -45,15 +44,18 @@ PAGE_SCRIPT = PACKAGE / "show" / "page.js"
 FIRST_TOPICS = [
     *(PACKAGE / f"{name}.py" for name in ("formula", "k_factor", "rating_change")),
     *(PACKAGE / f"{name}.py" for name in ("errors", "rounding", "tables", "words")),
-    PACKAGE / "tournament" / "trf.py",
 ]
+READERS = sorted(
+    PACKAGE / "tournament" / f"{name}.py"
+    for name in (
+        *("codes", "confirm", "fields", "findings", "model", "read", "source", "table"),
+        *("trf", "write"),
+    )
+)
 FELL = {"rating": 2250, "games": 90, "birth_year": 2010, "on": date(2026, 5, 1)}
 
-# A call for every sentence of the first three topics and of a tournament file.
+# A call for every sentence of the first three topics and of tournament files.
 SCENES: list[Callable[[], object]] = [
-    lambda: read_trf(None),  # type: ignore[arg-type]
-    lambda: read_trf(trf("Anna 1800 0-Z")).event(2),
-    lambda: read_trf(trf("Anna 1800 0-Z").replace("Anna ", "Anna")),
     lambda: average_performance_of_opponents([None]),
     lambda: expected_score(1500, 1700),
     lambda: expected_score_at(736),
@@ -121,18 +123,7 @@ SCENES: list[Callable[[], object]] = [
     lambda: rules_for(rating_list="bullet"),
     lambda: rule_set("bullet-2026"),
     lambda: use_language("xx"),
-    # A tournament file.
-    lambda: read_trf(trf("Anna 1800 1w*")),
-    lambda: read_trf(trf("Anna abcd 2w1")),
-    lambda: read_trf(trf("Anna 1800 xw1")),
-    lambda: read_trf(trf("Anna 1800 2w1")),
-    lambda: read_trf(trf("Anna 1800 2w1", "Ben 1700 1b1")),
-    lambda: read_trf(trf("Anna 1800 0-+") + "\n" + trf("Ben 1700 0-+")),
-    lambda: read_trf(trf("Anna 1800 0-+").replace("001    1", "001    0")),
-    lambda: read_trf("042 yesterday"),
-    lambda: read_trf(""),
-    lambda: read_trf(trf("Anna 1800 1w=")),
-    lambda: read_trf(trf("Anna 1800 2w1", "Ben 1700 1b0")).event(1).games[0].label,
+    *TOURNAMENT_SCENES,
 ]
 
 
@@ -208,7 +199,8 @@ def test_every_sentence_can_be_said_with_everything_it_needs(monkeypatch):
     monkeypatch.setattr(words, "_translation", listener)
     for scene in SCENES:
         assert not re.search(r"[{}]", heard(scene))
-    silent = {key for key in keys_in(FIRST_TOPICS) if CATALOGUE[key] not in listener.said}
+    keys = keys_in(FIRST_TOPICS) | keys_in(READERS) & set(tournament.WORDS)
+    silent = {key for key in keys if CATALOGUE[key] not in listener.said}
     assert silent == set()
 
 

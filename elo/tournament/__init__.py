@@ -16,7 +16,9 @@ from elo.tournament.model import Notice, Pairing, Tournament, TournamentPlayer
 from elo.tournament.rating_list import RatingList, read_rating_list
 from elo.tournament.read import read_tournament
 from elo.tournament.report import PlayerReport, Report, tournament_report
+from elo.tournament.table import read_csv
 from elo.tournament.trf import read_trf
+from elo.tournament.write import write_csv, write_trf
 
 __all__ = [
     "OTHER_CHANGES",
@@ -32,10 +34,13 @@ __all__ = [
     "TournamentPlayer",
     "compare",
     "official",
+    "read_csv",
     "read_official",
     "read_rating_list",
     "read_tournament",
     "read_trf",
     "tournament_report",
     "us_championship_2025",
+    "write_csv",
+    "write_trf",
 ]

@@ -48,3 +48,5 @@ CODES = MappingProxyType(
 """Every code; ``?`` is a result that nobody knows, or one that was left out in reading."""
 PLAYED = tuple(symbol for symbol, code in CODES.items() if code.against is None)
 """Games over the board: 1, = and 0. Only they can be rated."""
+WRITTEN = " ".join(symbol for symbol in CODES if symbol.strip("?"))
+"""The codes that a file may have, in words."""

@@ -10,14 +10,11 @@ import json
 from dataclasses import dataclass
 from decimal import Decimal
 from importlib.resources import files
-from pathlib import Path
 
 from elo.tournament.model import Tournament
 from elo.tournament.trf import read_trf
 
 _DATA = files("elo.tournament") / "data"
-EXAMPLE = Path(str(_DATA / "us25_round_robin_official.trf"))
-"""The file of the championship, where the package lies as files."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,142 @@
+"""A game stands on two lines: what one player's says, the opponent's must confirm.
+
+In reading order: `confirmed`, then its parts: the opponents, the last rounds, the points.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from elo.tournament.findings import Findings
+from elo.tournament.model import Pairing, TournamentPlayer
+
+ANSWERS = {("1", "0"), ("0", "1"), ("=", "=")}
+PENALTIES = {("0", "0"), ("0", "="), ("=", "0")}
+"""Results that an arbiter has changed: together less than a point."""
+COLOURS = ({"w", "b"}, {"-"})
+"""The colours of the two: one each, or not told by either."""
+
+Column = Callable[[int], int]
+
+
+def confirmed(
+    players: dict[int, TournamentPlayer], column: Column, findings: Findings, *, points: bool
+) -> dict[int, TournamentPlayer]:
+    """Return the players by starting rank, every one with the same number of rounds.
+
+    A game that the opponent's line does not confirm is a fault; what is left out of a lenient
+    reading has the code ``?`` then. ``column`` says in which column the round of a number begins.
+    With ``points`` the points of each player are compared with the sum of the rounds.
+    """
+    rounds = {rank: list(player.pairings) for rank, player in players.items()}
+    checked = {
+        rank: [_checked(players, player, pairing, column, findings) for pairing in rounds[rank]]
+        for rank, player in players.items()
+    }
+    last = _last_round(checked, findings)
+    if points:
+        for player in players.values():
+            _compare_points(player, checked[player.start_rank], last, findings)
+    return {
+        rank: replace(players[rank], pairings=_filled(checked[rank], last))
+        for rank in sorted(players)
+    }
+
+
+def _checked(
+    players: dict[int, TournamentPlayer],
+    player: TournamentPlayer,
+    pairing: Pairing,
+    column: Column,
+    findings: Findings,
+) -> Pairing:
+    """Return the pairing if the opponent confirms it, or if there is nothing to confirm."""
+    found = _told(pairing)
+    if _doubtful(pairing):
+        values = {"column": column(pairing.round), "value": found, "why": pairing.why}
+        findings.odd("taken_for", player.line, **values)
+    if pairing.opponent is None:
+        return pairing
+    opponent = players.get(pairing.opponent)
+    if opponent is None or opponent is player:
+        fault, more = ("another_player" if opponent else "known_player"), {}
+    elif not pairing.counts:
+        return pairing
+    else:
+        other = _of_round(opponent, pairing.round)
+        if _fits(player, pairing, other):
+            if (pairing.code, other.code) in PENALTIES and player.start_rank < opponent.start_rank:
+                values = {"column": column(pairing.round), "value": found, "other": _told(other)}
+                findings.odd("penalty", player.line or 0, opponent_line=opponent.line, **values)
+            return pairing
+        fault = "confirmed"
+        more = {"opponent": opponent.start_rank, "other": _told(other), "other_line": opponent.line}
+    findings.fault(
+        player.line or 0,
+        column(pairing.round),
+        fault,
+        found,
+        without="game",
+        round=pairing.round,
+        **more,
+    )
+    nobody = opponent is None or opponent is player
+    return replace(pairing, opponent=None if nobody else pairing.opponent, code="?")
+
+
+def _doubtful(pairing: Pairing) -> bool:
+    """Return whether opponent, colour and code of an unplayed round do not quite fit together."""
+    if pairing.opponent is None:
+        return pairing.colour != "-" or pairing.code in ("1", "0")
+    return pairing.code in ("H", "F", "U", "Z", "")
+
+
+def _fits(player: TournamentPlayer, pairing: Pairing, other: Pairing) -> bool:
+    codes = (pairing.code, other.code)
+    return (
+        other.opponent == player.start_rank
+        and (codes in ANSWERS or codes in PENALTIES)
+        and {pairing.colour, other.colour} in COLOURS
+    )
+
+
+def _of_round(player: TournamentPlayer, round_: int) -> Pairing:
+    if round_ <= len(player.pairings):
+        return player.pairings[round_ - 1]
+    return Pairing(round_, None, "-", "")
+
+
+def _told(pairing: Pairing) -> str:
+    """Return a round as the file tells it: "12 w 1"."""
+    return f"{pairing.opponent or '0000'} {pairing.colour} {pairing.code}".rstrip()
+
+
+def _last_round(rounds: dict[int, list[Pairing]], findings: Findings) -> int:
+    """Return the last round in which anybody has an opponent; what comes after is not played yet.
+
+    Programs write byes in advance, and some write one round too many.
+    """
+    last = max(
+        (pairing.round for row in rounds.values() for pairing in row if pairing.opponent),
+        default=0,
+    )
+    more = [pairing.round for row in rounds.values() for pairing in row[last:] if pairing.code]
+    if more:
+        findings.odd("no_games", None, round=last + 1)
+    return last
+
+
+def _filled(row: list[Pairing], last: int) -> tuple[Pairing, ...]:
+    missing = range(len(row) + 1, last + 1)
+    return (*row[:last], *(Pairing(round_, None, "-", "") for round_ in missing))
+
+
+def _compare_points(
+    player: TournamentPlayer, row: list[Pairing], last: int, findings: Findings
+) -> None:
+    """Note points that are not the sum of the rounds, with or without byes given in advance."""
+    if player.points is None or any(pairing.code == "?" for pairing in row):
+        return
+    sums = [sum(pairing.points for pairing in part) for part in (row[:last], row)]
+    if player.points not in sums:
+        values = {"player": player.start_rank, "value": player.points, "count": sums[0]}
+        findings.odd("points", player.line or 0, **values)
