@@ -109,7 +109,7 @@ def _chunks(options: argparse.Namespace) -> Iterable[str]:
 
 
 def _tournament(options: argparse.Namespace) -> Tournament:
-    source = sys.stdin.buffer.read() if options.file == STDIN else Path(options.file)
+    source = sys.stdin.buffer if options.file == STDIN else Path(options.file)
     return read_tournament(source, lenient=options.lenient)
 
 

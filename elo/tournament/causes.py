@@ -111,7 +111,9 @@ def explanations(
         return []
     bases = list(_bases(sheet, figures, everybody))
     found = _fitting(sheet, figures, (_counted(*base) for base in bases))
-    if not found and EVENT_FIGURES & set(figures.given):
+    here = ours(sheet)
+    differ = {name for name, value in figures.given.items() if here[name] != value}
+    if not found and EVENT_FIGURES & differ:
         found = _fitting(sheet, figures, _slips(sheet, bases[0], figures))
     fewest = min(map(len, found), default=0)
     return _ranges(causes for causes in found if len(causes) == fewest)
