@@ -84,7 +84,7 @@ unit: $(READY)
 
 # Alone, so that nothing else is measured.
 timing: $(READY)
-	$(BIN)/pytest -m timing tests/drills tests/test_batch.py tests/simulate
+	$(BIN)/pytest -m timing tests/drills tests/test_batch.py tests/simulate tests/tournament
 
 nbval: $(READY)
 	$(if $(NOTEBOOKS),$(NBVAL) --nbval $(NOTEBOOKS),@echo "no notebooks yet")

@@ -4,7 +4,7 @@ The file says what happened in each round, the rules of the list say which of th
 count. In reading order: `Start`, `start_of`, `Unplayed`, `Round`, `sort_out`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from elo.rating_change import LeftOut, why_not
@@ -13,7 +13,7 @@ from elo.tournament.model import Pairing, TournamentPlayer
 from elo.tournament.rating_list import ListEntry
 from elo.tournament.shown import harmless
 from elo.values import Game
-from elo.words import say
+from elo.words import say, sentence
 from elo.working import Step
 
 
@@ -88,6 +88,27 @@ class Unplayed(LeftOut):
         return say(f"unplayed.{self.reason}")
 
 
+class Labels:
+    """How rounds are called in workings: "round 3, Ben". The words are looked up once for all."""
+
+    def __init__(self) -> None:
+        self.against = sentence("rated.against").format
+        self.rounds: dict[int, str] = {}
+        self.names: dict[int, str] = {}
+
+    def __call__(self, pairing: Pairing, opponent: TournamentPlayer | None) -> str:
+        """Return the name of a round, with the opponent if there is one."""
+        n = pairing.round
+        if n not in self.rounds:
+            self.rounds[n] = say("trf.round", n=n)
+        if opponent is None:
+            return self.rounds[n]
+        rank = opponent.start_rank
+        if rank not in self.names:
+            self.names[rank] = harmless(opponent.name)
+        return self.against(round=self.rounds[n], name=self.names[rank])
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     """One round of one player: the game as it counts, or why it is left out."""
@@ -103,15 +124,14 @@ def sort_out(
     players: Mapping[int, TournamentPlayer],
     starts: Mapping[int, Start],
     rules: RuleSet,
+    labels: Callable[[Pairing, TournamentPlayer | None], str],
 ) -> Iterator[Round]:
     """Return the rounds of a player, those that count and those that do not."""
     own = starts[player.start_rank].counted
     for pairing in player.pairings:
         opponent = players.get(pairing.opponent or 0)
         start = Start(None) if opponent is None else starts[opponent.start_rank]
-        label = say("trf.round", n=pairing.round)
-        if opponent is not None:
-            label = say("rated.against", round=label, name=harmless(opponent.name))
+        label = labels(pairing, opponent)
         game = Game(
             start.rating,
             pairing.points,

@@ -152,13 +152,14 @@ def with_each_K(sheets: Sequence[PlayerReport]) -> list[Figure]:
 
     def column(k: int) -> Figure:
         def value(sheet: PlayerReport) -> str | None:
-            changes = sheet.changes_at
-            mark = "*" if sheet.K is not None and sheet.K.K == k else ""
-            return f"{signed(changes[k], '.2f')}{mark}" if k in changes else None
+            if sheet.K is None or k not in sheet.K.possible:
+                return None
+            mark = "*" if sheet.K.K == k else ""
+            return f"{signed(sheet.change_at(k), '.2f')}{mark}"
 
         return Figure("K_chg", value, symbol=f"K {k}")
 
-    return [column(k) for k in sorted({k for sheet in sheets for k in sheet.changes_at})]
+    return [column(k) for k in sorted({k for sheet in sheets if sheet.K for k in sheet.K.possible})]
 
 
 def _assumptions(sheets: Sequence[PlayerReport], columns: int) -> Iterator[str]:

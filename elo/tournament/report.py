@@ -17,7 +17,7 @@ from elo.performance import Performance, performance_rating
 from elo.rating_change import EventChange, GameChange, LeftOut, PeriodChange, rating_period
 from elo.rounding import hundredths, in_hundredths
 from elo.rules import RuleSet, plain_date, rules_for
-from elo.tournament.counting import Round, Start, sort_out, start_of
+from elo.tournament.counting import Labels, Round, Start, sort_out, start_of
 from elo.tournament.known import Known, KnownK, known_k
 from elo.tournament.model import Tournament, TournamentPlayer
 from elo.tournament.rating_list import ListEntry, RatingList
@@ -279,11 +279,11 @@ def tournament_report(
         rank: start_of(player, entries[rank], rules, keep=keep_ratings)
         for rank, player in tournament.players.items()
     }
-    name = harmless(tournament.name)
+    name, labels = harmless(tournament.name), Labels()
     sheets = {}
     for player in each(tournament.players.values()):
         rank = player.start_rank
-        rounds = tuple(sort_out(player, tournament.players, starts, rules))
+        rounds = tuple(sort_out(player, tournament.players, starts, rules, labels))
         sheet = PlayerReport(player, starts[rank], rounds, rules, starts[rank].remarks)
         if starts[rank].counted is None:
             sheets[rank] = replace(

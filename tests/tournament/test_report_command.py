@@ -9,8 +9,9 @@ from importlib.resources import files
 
 import pytest
 
+from benchmarks.reports import made_event
 from elo.commands.report import main
-from elo.tournament import us_championship_2025
+from elo.tournament import us_championship_2025, write_trf
 
 EXAMPLE = files("elo.tournament") / "data" / "us25_round_robin_official.trf"
 FILE = str(EXAMPLE)
@@ -174,10 +175,13 @@ def test_a_name_in_an_error_is_harmless(run):
     assert "\x1b" not in err
 
 
-def test_it_runs_as_a_module_and_the_reader_may_leave_early():
-    command = [sys.executable, "-W", "error", "-m", "elo", "report", FILE, "--json"]
+def test_it_runs_as_a_module_and_the_reader_may_leave_early(tmp_path):
+    """Far more than a pipe holds; whoever reads closes it after twenty letters."""
+    large = tmp_path / "large.trf"
+    large.write_text(write_trf(made_event(200, 5)), encoding="utf-8")
+    command = [sys.executable, "-W", "error", "-m", "elo", "report", str(large), "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
-        assert running.stdout.read(20) == b'{"tournament": "Nati'
+        assert running.stdout.read(20) == b'{"tournament": "A ma'
         running.stdout.close()
         err = running.stderr.read().decode()
     assert (running.returncode, err) == (0, "")
