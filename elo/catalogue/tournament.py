@@ -195,6 +195,7 @@ WORDS = {
     "rated.no_name": "A tournament without a name",
     "rated.size": "{players} players, {rounds} rounds",
     "rated.read_as": "read as {how}",
+    "place.rated_games": "games of rated players",
     "rated.players": "Rated players",
     "rated.first_ratings": "Players without a rating",
     "rated.uncertain": (

@@ -43,6 +43,7 @@ from elo.show.plots.simulate import (
     settling_paths,
     swing_of_one_event,
 )
+from elo.show.plots.tournament import expected_against_scored, who_gained
 from elo.show.plots.your_tournament import change_by_game, what_slips_make
 
 __all__ = [
@@ -56,6 +57,7 @@ __all__ = [
     "correlation_over_months",
     "curve_and_table",
     "does_it_count",
+    "expected_against_scored",
     "expected_and_scored",
     "first_rating_by_score",
     "first_rating_errors",
@@ -81,4 +83,5 @@ __all__ = [
     "table_minus_curve",
     "text_and_practice",
     "what_slips_make",
+    "who_gained",
 ]
