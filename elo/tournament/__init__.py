@@ -11,7 +11,7 @@ True
 
 from elo.tournament.causes import Official
 from elo.tournament.comparison import Comparison, compare, official, read_official
-from elo.tournament.examples import OTHER_CHANGES, Published, us_championship_2025
+from elo.tournament.examples import EXAMPLE, OTHER_CHANGES, Published, us_championship_2025
 from elo.tournament.model import Notice, Pairing, Tournament, TournamentPlayer
 from elo.tournament.rating_list import RatingList, read_rating_list
 from elo.tournament.read import read_tournament
@@ -21,6 +21,7 @@ from elo.tournament.trf import read_trf
 from elo.tournament.write import write_csv, write_trf
 
 __all__ = [
+    "EXAMPLE",
     "OTHER_CHANGES",
     "Comparison",
     "Notice",

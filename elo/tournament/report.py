@@ -6,7 +6,7 @@ stands alone: the event is taken as the only one of its rating period. In readin
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 
@@ -30,7 +30,7 @@ Each = Callable[[Iterable[TournamentPlayer]], Iterable[TournamentPlayer]]
 """What goes through the players one by one, and may show a bar meanwhile."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PlayerReport(Worked):
     """The sheet of one player: which games count, and what they make of the rating.
 
@@ -41,12 +41,15 @@ class PlayerReport(Worked):
 
     player: TournamentPlayer
     start: Start
-    rounds: tuple[Round, ...] = field(repr=False)
-    rules: RuleSet = field(repr=False)
+    rounds: tuple[Round, ...]
+    rules: RuleSet
     remarks: tuple[Step, ...] = ()
     K: KnownK | None = None
-    period: PeriodChange | None = field(default=None, repr=False)
-    first: InitialRating | None = field(default=None, repr=False)
+    period: PeriodChange | None = None
+    first: InitialRating | None = None
+
+    def __repr__(self) -> str:
+        return f"<PlayerReport: {self.start_rank} {self.name}>"
 
     @property
     def start_rank(self) -> int:
@@ -192,7 +195,7 @@ class PlayerReport(Worked):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Report:
     """The official report of a tournament: the players' sheets by starting rank.
 
@@ -203,8 +206,11 @@ class Report:
     tournament: Tournament
     rules: RuleSet
     day: date | None
-    players: Mapping[int, PlayerReport] = field(repr=False)
-    remarks: tuple[Step, ...] = field(default=(), repr=False)
+    players: Mapping[int, PlayerReport]
+    remarks: tuple[Step, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<Report: {harmless(self.tournament.name)}, {len(self.players)} players>"
 
     def player(self, start_rank: int) -> PlayerReport:
         """Return the sheet of one player.

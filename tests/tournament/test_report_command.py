@@ -5,15 +5,13 @@ import json
 import os
 import subprocess
 import sys
-from importlib.resources import files
 
 import pytest
 
 from benchmarks.reports import made_event
 from elo.commands.report import main
-from elo.tournament import us_championship_2025, write_trf
+from elo.tournament import EXAMPLE, us_championship_2025, write_trf
 
-EXAMPLE = files("elo.tournament") / "data" / "us25_round_robin_official.trf"
 FILE = str(EXAMPLE)
 BROKEN = "012 Club\n001    1      Anna                              1800\n"
 
