@@ -28,7 +28,7 @@ export npm_config_cache := $(CURDIR)/$(VENV)/home/npm
 
 .NOTPARALLEL:
 .PHONY: help book lab notebooks test test-long lint types layers unit timing nbval strict-book site \
-	pythons mutation bench lock clean
+	pythons mutation fuzz bench lock clean
 
 help:
 	@echo "make book       build the book"
@@ -38,6 +38,7 @@ help:
 	@echo "make notebooks  run every notebook and store it with its outputs"
 	@echo "make bench      measure arrays and pages beside others, and write benchmarks/README.md"
 	@echo "make mutation   change the code of the topics and see that a test notices"
+	@echo "make fuzz       give the readers of tournament files broken ones, for ten minutes"
 	@echo "make lock       write requirements.txt and package-lock.json anew"
 	@echo "make clean      remove everything that was made, the environment too"
 	@echo "One check alone: make lint | types | layers | unit | timing | nbval | strict-book | site"
@@ -103,6 +104,10 @@ pythons: $(READY)
 
 mutation: $(READY)
 	$(BIN)/python -m tests.mutation
+
+# With atheris in the environment (pip install atheris) it is guided, else at random.
+fuzz: $(READY)
+	$(BIN)/python -m tests.tournament.fuzz --minutes 10
 
 # The others are in an environment of their own: nothing else here needs them.
 $(BENCH)/ready: benchmarks/requirements.txt

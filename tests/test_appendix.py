@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 import elo
+import elo.tournament
 from elo.choices import CHOICES
 from elo.performance import LINEAR_STEP, NORMS
 from elo.rules import RULE_SETS, FirstRatingRule, KRules, rules_for
@@ -312,6 +313,21 @@ def test_every_name_has_an_example():
         assert ">>> " in told or f">>> {name}[" in page("library")
 
 
+def test_the_readers_and_writers_of_tournaments_stand_there_with_an_example():
+    names = re.findall(r"^\.\. auto\w+:: elo\.tournament\.(\w+)$", page("library"), re.M)
+    wanted = {name for name in elo.tournament.__all__ if name.startswith(("read_", "write_"))}
+    assert set(names) >= wanted
+    for name in names:
+        value = getattr(elo.tournament, name)
+        assert not inspect.isfunction(value) or ">>> " in inspect.getdoc(value)
+
+
+def test_the_table_on_the_page_is_one_that_can_be_read():
+    tournament = elo.tournament.read_tournament(TABLE)
+    assert (tournament.format, tournament.notes) == ("CSV", ())
+    assert [len(event.games) for event in tournament.events().values()] == [3, 3]
+
+
 def test_the_examples_on_the_page_itself_run():
     result = doctest.testfile(str(FOLDER / "library.md"), module_relative=False)
     assert (result.failed, result.attempted > 0) == (0, True)
@@ -345,6 +361,7 @@ def test_the_page_about_the_book_says_what_the_files_say():
 
 # Numbers in the prose.
 
+(TABLE,) = re.findall(r"^```text\n(.*?)^```$", page("library"), re.M | re.S)
 RULES, RAPID = rules_for(), rules_for(rating_list="rapid")
 MISSING = "0.40"  # of what was missing to 2000, in FIDE's proposal
 assert elo.compressed(1000).after == 1000 + Decimal(MISSING) * (2000 - 1000)
@@ -408,7 +425,11 @@ CLAIMS = {
         f"so −2.5 becomes −{-elo.round_half_away(-2.5)}",
         "1 for a win, one half for a draw, 0 for a loss",
     ],
-    "library": ["`k=20`"],
+    "library": [
+        "`k=20`",
+        TABLE,  # read by the library itself, above
+        "`12w1`, `5b=`, `7b+` for a win by forfeit",
+    ],
     "about": [],
 }
 NAMES = [
@@ -417,7 +438,7 @@ NAMES = [
     re.compile(r"\b(?:the|without the) (?:400|700) rule\b|\{term\}`[^`]*`"),
     re.compile(r"\btables? (?:8|7)\.1\.\d\b", re.I),
     re.compile(r"C\.07"),
-    re.compile(r"CC BY 4\.0|Attribution 4\.0|licenses/by/4\.0|\bTRF16\b"),
+    re.compile(r"CC BY 4\.0|Attribution 4\.0|licenses/by/4\.0|\bTRF[12]6\b"),
     re.compile(r"\b0\.1\.0\b"),
     re.compile(r"\b\d{1,2} (?:April|July) (?:\d{4})?"),
 ]

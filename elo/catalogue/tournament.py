@@ -19,6 +19,9 @@ WORDS = {
         "a table whose head has a name and a rating (CSV), found {value!r}."
     ),
     "error.file_large": "the file is larger than {most} MB: no tournament is.",
+    "error.file_notices": (
+        "line {line}: more than {most} things are odd up to here; this is no tournament."
+    ),
     "error.file_encoding": "{value!r} is no encoding that is known; utf-8 and cp1252 are two.",
     "error.file_decode": "line {line}: the letters are not in the encoding {encoding}.",
     "error.trf_text": "the text of a tournament file must be a str, got {value!r}.",
@@ -65,7 +68,7 @@ WORDS = {
     ),
     "without.this_line": "the line",
     "without.this_column": "the column",
-    "without.nothing": "nothing, the round counts as not played",
+    "without.rounds_between": "the rounds between, as not played",
     "without.start_rank": "the whole player",
     "without.no": "the whole row",
     "without.rating": "the rating; the player counts as unrated",

@@ -36,9 +36,10 @@ def confirmed(
     if points:
         for player in players.values():
             _compare_points(player, checked[player.start_rank], last, findings)
+    absent = [Pairing(round_, None, "-", "") for round_ in range(1, last + 1)]
     return {
-        rank: replace(players[rank], pairings=_filled(checked[rank], last))
-        for rank in sorted(players)
+        rank: replace(players[rank], pairings=(*row[:last], *absent[len(row) :]))
+        for rank, row in sorted(checked.items())
     }
 
 
@@ -123,11 +124,6 @@ def _last_round(rounds: dict[int, list[Pairing]], findings: Findings) -> int:
     if more:
         findings.odd("no_games", None, round=last + 1)
     return last
-
-
-def _filled(row: list[Pairing], last: int) -> tuple[Pairing, ...]:
-    missing = range(len(row) + 1, last + 1)
-    return (*row[:last], *(Pairing(round_, None, "-", "") for round_ in missing))
 
 
 def _compare_points(

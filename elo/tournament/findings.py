@@ -15,6 +15,9 @@ from elo.words import say
 
 T = TypeVar("T")
 
+MOST = 50_000
+"""So many notices are kept: a file with more of them is none that a program wrote."""
+
 
 class Findings:
     """The notices of one reading, and whether it goes on after a fault."""
@@ -46,11 +49,16 @@ class Findings:
         if not self.lenient:
             raise RatingInputError("error.file_line", values)
         values["without"] = say(f"without.{without}", **more)
-        self.notices.append(Notice("notice.left_out", values, left_out=True))
+        self._note(Notice("notice.left_out", values, left_out=True))
 
     def odd(self, kind: str, line: int | None, **values: object) -> None:
         """Note something that a reading goes on with: ``kind`` names the sentence."""
-        self.notices.append(Notice(f"notice.{kind}", {"line": line, **values}))
+        self._note(Notice(f"notice.{kind}", {"line": line, **values}))
+
+    def _note(self, notice: Notice) -> None:
+        if len(self.notices) == MOST:
+            raise RatingInputError("error.file_notices", {"most": MOST, "line": notice.line})
+        self.notices.append(notice)
 
     def hard(
         self, line: int, column: int, text: str, read: Callable[[str], T | None], what: str

@@ -53,7 +53,9 @@ def read_source(source: Source, encoding: str | None, looks_right: Callable[[str
     A ``str`` with a line end in it is the text itself, another one a path.
     """
     if isinstance(source, str) and LINE_END.search(source):
-        return Text(source, "")
+        if not source.strip():
+            raise RatingInputError("error.file_empty", {})
+        return Text(source.removeprefix("\ufeff"), "")
     if isinstance(source, bytes):
         return _decoded(BytesIO(source), encoding, looks_right)
     if not isinstance(source, str | PathLike):

@@ -11,9 +11,9 @@ Above the table may stand what the tournament is, one thing a row::
 
 The head names the columns, in any order; ``name`` has to be there, and `COLUMNS` has all that are
 known. A round says the opponent's number, the colour and the result: ``12w1``, ``5b=`` (or ½),
-``7b+`` for a win by forfeit; ``bye``, ``+``, ``-`` or a letter of TRF where there is no opponent;
-nothing for nothing. Cells are divided by commas, semicolons or tabs. In reading order: `read_csv`,
-`find_head`, then the rows.
+``7b+`` for a win by forfeit. Where there is no opponent stands ``bye``, ``+``, ``-``, a letter of
+TRF, or ``-1``, ``-½`` and ``-0``, as chess-results.com has it; nothing stands for nothing. Cells
+are divided by commas, semicolons or tabs. In reading order: `read_csv`, `find_head`, then the rows.
 """
 
 import csv
@@ -60,10 +60,19 @@ ABOVE = {
 HEAD_WITHIN = 50
 """The head of the table is one of the first lines."""
 DIVIDERS = ",;\t"
-ROUND_COLUMN = re.compile(r"(?:r|rd|round)? ?(\d{1,3})(?: ?(?:r|rd|round))?", re.ASCII)
+ROUND_COLUMN = re.compile(r"(?:r|rd|round)? ?(\d{1,2})(?: ?(?:r|rd|round))?", re.ASCII)
 UNRATED = frozenset(("-", "unr", "unrated"))
 CELL = re.compile(r"([0-9]{1,4})(?:([wbs-])([10=+\-wdlhfuz?]?)|([=+?]))")
-ALONE = {"bye": "U", "+": "+", "-": "-", **{code.lower(): code for code in "HFUZ"}, "?": "?"}
+ALONE = {
+    "bye": "U",
+    "+": "+",
+    "-": "-",
+    "?": "?",
+    "-1": "F",
+    "-=": "H",
+    "-0": "Z",
+    **{code.lower(): code for code in "HFUZ"},
+}
 COLOURS = {"w": "w", "b": "b", "s": "b", "-": "-"}
 """White and black; s is the German black."""
 FORMULA = ("=", "+", "-", "@", "'", "\t", "\r")
@@ -118,7 +127,7 @@ def read_csv(text: str, *, lenient: bool = False) -> Tournament:
     if not players:
         raise RatingInputError("error.csv_empty", {})
     players = confirmed(players, lambda n: head.rounds.get(n, 0) + 1, findings, points=True)
-    return above.tournament(players, len(head.rounds))
+    return above.tournament(players, max(head.rounds, default=0))
 
 
 def find_head(lines: list[str]) -> Head | None:
@@ -168,11 +177,15 @@ def _check_head(line: str, head: Head, findings: Findings) -> None:
             findings.fault(head.line, index + 1, "one_column", cell, without="this_column")
         else:
             findings.odd("column", head.line, column=index + 1, value=cell)
-    for n, (round_, index) in enumerate(sorted(head.rounds.items()), start=1):
-        if n != round_:
-            where = head.line, index + 1
-            findings.fault(*where, "round_column", str(round_), without="nothing", n=n)
-            break
+    rounds = sorted(head.rounds)
+    for before, round_ in zip([0, *rounds], rounds, strict=False):
+        if round_ != before + 1:
+            column, missing = head.rounds[round_] + 1, before + 1
+            findings.fault(
+                *(head.line, column, "round_column", str(round_)),
+                without="rounds_between",
+                n=missing,
+            )
 
 
 class _Above:
@@ -259,16 +272,15 @@ def _row(number: int, line: str, head: Head, findings: Findings) -> _Row | None:
 
 def _player(row: _Row, position: int) -> TournamentPlayer | None:
     """Return the player of a row; None if all of it has to be left out."""
-    start_rank: int | None = position
-    if "no" in row.head.columns:
-        start_rank = row.hard("no", fields.start_rank)
+    text = row.at("no") if "no" in row.head.columns else str(position)
+    start_rank = row.findings.hard(row.number, row.column("no"), text, fields.start_rank, "no")
     if start_rank is None:
         return None
     return TournamentPlayer(
         start_rank,
         name=unguarded(row.at("name")),
         rating=row.hard("rating", _rating),
-        pairings=tuple(_pairing(row, round_) for round_ in sorted(row.head.rounds)),
+        pairings=tuple(_pairing(row, n) for n in range(1, 1 + max(row.head.rounds, default=0))),
         line=row.number,
         sex=row.soft("sex", fields.sex) or "",
         title=row.soft("title", fields.title) or "",
@@ -288,7 +300,7 @@ def _rating(text: str) -> int | None:
 
 def _pairing(row: _Row, round_: int) -> Pairing:
     """Return what the cell of a round says, ``?`` for one that is left out."""
-    index = row.head.rounds[round_]
+    index = row.head.rounds.get(round_, len(row.cells))
     found = row.cell(index)
     cell = DRAWN.sub("=", found.lower().translate(SAME))
     if not cell or cell in ALONE:

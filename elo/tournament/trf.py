@@ -50,7 +50,7 @@ HEADS = {
     "132": "round_dates",
     "142": "rounds",
     "222": "coded_time_control",
-    "XXR": "rounds",
+    "XXR": "rounds_to_pair",
 }
 """Lines about the tournament that are read, by their ids."""
 ONLY_2026 = frozenset(
@@ -63,7 +63,12 @@ ONLY_2026 = frozenset(
 """Ids that TRF26 has and TRF16 has not."""
 OWN_POINTS = frozenset(["162", "299", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"])
 """Lines after which points need not be 1, ½ and 0."""
-NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d")
+BYTES: tuple[Callable[[str], int], ...] = (
+    lambda letter: len(letter.encode()),
+    lambda letter: 1 if letter.isascii() else 2,
+)
+"""How many bytes a letter has: in UTF-8, and in the older encodings of Chinese."""
+NATIONAL = re.compile(r"(?!XX|BB|DAT)[A-Z]{3} [ \d]{3}\d")
 """A player's national rating (TRF26): a federation, and the starting rank."""
 
 
@@ -173,7 +178,7 @@ class _Head:
             city=self.text("city"),
             federation=self.text("federation"),
             time_control=self.text("time_control") or self.text("coded_time_control"),
-            rounds=max(played, self.number("rounds") or 0),
+            rounds=max(played, *(self.number(name) or 0 for name in ("rounds", "rounds_to_pair"))),
             round_dates=round_days,
             format=self.format,
             notes=self.findings.in_order(),
@@ -197,8 +202,15 @@ class _Line:
         return self.findings.soft(self.number, first, self.at(first, last), read, what)
 
     def hard(self, first: int, last: int, read: Callable[[str], T | None], what: str) -> T | None:
-        """Return a field on which a rating depends."""
-        return self.findings.hard(self.number, first, self.at(first, last), read, what)
+        """Return a field on which a rating depends; one in which the line ends was cut.
+
+        Of a rating of 1800 would be left 180, which is one too.
+        """
+        text = self.at(first, last)
+        if first <= len(self.text.rstrip()) < last:
+            self.findings.fault(self.number, first, what, text, without=what)
+            return None
+        return self.findings.hard(self.number, first, text, read, what)
 
 
 def _player(line: _Line) -> TournamentPlayer | None:
@@ -222,7 +234,7 @@ def _player(line: _Line) -> TournamentPlayer | None:
         federation=line.soft(54, 56, fields.federation, "federation") or "",
         fide_id=line.soft(58, 68, fields.fide_id, "fide_id"),
         birth_year=line.soft(70, 79, fields.birth_year, "birth_year"),
-        points=line.hard(81, 84, fields.points, "points"),
+        points=line.findings.hard(line.number, 81, line.at(81, 84), fields.points, "points"),
         rank=line.soft(86, 89, fields.whole, "rank"),
     )
 
@@ -233,16 +245,16 @@ _separators = itemgetter(*(column - 1 for column in SEPARATORS))
 def _aligned(line: _Line) -> bool:
     """Fill the line up to whole rounds; return False if its fields do not stand in their columns.
 
-    Some programs count the bytes of UTF-8 in place of the letters, which moves all that follows a
-    letter with an accent. Such a line is read by its bytes.
+    Some programs count bytes in place of letters, which moves all that follows a letter with an
+    accent, or a Chinese one. Such a line is read by its bytes.
     """
     letters = line.text
     line.text = _filled(letters)
     column = _misplaced(line.text)
     if column is None:
         return True
-    if not letters.isascii():
-        by_bytes = _filled("".join(c + "\0" * (len(c.encode()) - 1) for c in letters))
+    for width in () if letters.isascii() else BYTES:
+        by_bytes = _filled("".join(letter.ljust(width(letter), "\0") for letter in letters))
         if _misplaced(by_bytes) is None:
             line.text = by_bytes
             line.findings.odd("bytes", line.number)

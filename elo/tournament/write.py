@@ -130,7 +130,8 @@ def _cell(pairing: Pairing) -> str:
     """Return a round as one word: 12w1. Nothing for nothing, 0-+ for a code without opponent."""
     if pairing.opponent is None and pairing.colour == "-" and not pairing.code:
         return ""
-    return f"{pairing.opponent or 0}{pairing.colour}{pairing.code or 'Z'}"
+    code = pairing.code or ("Z" if pairing.colour == "-" else "")  # 12- is a loss by forfeit
+    return f"{pairing.opponent or 0}{pairing.colour}{code}"
 
 
 def _one_line(text: str) -> str:

@@ -7,13 +7,16 @@ from elo.tournament import read_trf
 
 
 def trf(*players: str) -> str:
-    """A file of players, each "name rating round round ...", a round opponent, colour, code."""
+    """A file of players, each "name rating round round ...", a round opponent, colour, code.
+
+    A code of ``_`` is left blank.
+    """
     lines = []
     for rank, player in enumerate(players, start=1):
         name, rating, *rounds = player.split()
         line = f"001 {rank:>4}      {name:<33} {rating if rating != '-' else '':>4}".ljust(89)
         for pairing in rounds:
-            line += f"  {pairing[:-2].rjust(4)} {pairing[-2]} {pairing[-1]}"
+            line += f"  {pairing[:-2].rjust(4)} {pairing[-2]} {pairing[-1].replace('_', ' ')}"
         lines.append(line)
     return "\n".join(lines)
 

@@ -113,6 +113,7 @@ SCENES: list[Callable[[], object]] = [
     *(lambda code=code: Pairing(1, 2, "w", code).why for code in CODES),
     *(lambda code=code: Pairing(1, None, "-", code).why for code in CODES),
     lambda: odd(trf("Anna 1800 2wZ", "Ben 1700 1bZ")),
+    lambda: lenient("001 \n" * 50_002),
     # Beside the reading.
     lambda: read_trf(TWO).event(3),
     lambda: read_trf(TWO).event(1).games[0].label,
