@@ -162,7 +162,7 @@ WORDS = {
     "known.list": "K = {K}, as the rating list says",
     "known.file": "K = {K}, as the tournament file says",
     "assumed.games": "assumed: {newcomer_games} games or more (the number is not known)",
-    "assumed.highest": "assumed: never published at {top} or more (the highest is not known)",
+    "assumed.highest": "assumed: no earlier rating was higher (the highest is not known)",
     "assumed.title": "assumed from the title: once published at {top} or more",
     "assumed.birth_year": "assumed: older than {junior_age} (the birth year is not known)",
     # Its columns, and what they mean.

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from elo.tournament.comparison import Comparison
-from elo.tournament.figures import NAME, NO, NOTHING, RATED, UNRATED, Figure
+from elo.tournament.figures import NAME, NO, NOTHING, RATED, UNRATED, Figure, status
 from elo.tournament.layout import assumptions, facts, with_each_K
 from elo.tournament.report import PlayerReport, Report
 from elo.tournament.shown import harmless
@@ -120,7 +120,8 @@ def summary(one: PlayerReport) -> str:
     if one.period is not None:
         what = f"{one.period.rating} {signed(one.period.change)} = {one.period.new_rating}"
     else:
-        what = say(f"status.{one.first.status}") if one.first else ""
+        Ru = str(one.first.Ru) if one.first and one.first.Ru is not None else ""
+        what = ", ".join(filter(None, (Ru, status(one))))
     return f"{one.start_rank}&ensp;{text(one.player.name)}: {escape(what)}"
 
 

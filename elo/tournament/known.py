@@ -6,7 +6,7 @@ known is assumed, the assumption is named, and every other K that the unknown co
 In reading order: `Known`, `KnownK`, `known_k`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -143,14 +143,15 @@ def _births(given: int | None, on: date, junior_age: int) -> Sequence[int | None
 
 
 def _matters(
-    found: dict[tuple[int, int, int | None], int], names: Sequence[str]
+    found: Mapping[tuple[int, int, int | None], int], names: Sequence[str]
 ) -> tuple[str, ...]:
-    """Return which of the things that K is made of would bring another K."""
+    """Return which of the things that K is made of would, alone, bring another K than was taken."""
+    taken = next(iter(found))
 
     def decides(n: int) -> bool:
-        others: dict[tuple[object, ...], set[int]] = {}
-        for chosen, K in found.items():
-            others.setdefault((*chosen[:n], *chosen[n + 1 :]), set()).add(K)
-        return any(len(Ks) > 1 for Ks in others.values())
+        others = ((*chosen[:n], *chosen[n + 1 :]) for chosen in found)
+        alone = (*taken[:n], *taken[n + 1 :])
+        Ks = {K for K, rest in zip(found.values(), others, strict=True) if rest == alone}
+        return len(Ks) > 1
 
     return tuple(name for n, name in enumerate(names) if decides(n))

@@ -50,6 +50,7 @@ def test_what_is_missing_is_named_with_what_it_may_bring(missing, possible):
 
 def test_a_junior_needs_no_number_of_games_while_never_at_2300():
     assert k(1850, birth_year=2010, highest=1900).assumed == ()
+    assert k(1850, birth_year=2010).assumed == ("highest",)
 
 
 def test_whoever_is_GM_or_IM_is_taken_to_have_had_2400():
@@ -77,5 +78,5 @@ def test_a_K_that_is_given_is_taken():
 
 def test_the_assumptions_stand_in_the_working():
     assert str(k(1850, games=90, birth_year=1990)).splitlines()[1:] == [
-        "assumed: never published at 2400 or more (the highest is not known)"
+        "assumed: no earlier rating was higher (the highest is not known)"
     ]
