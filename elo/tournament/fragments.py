@@ -18,6 +18,8 @@ from elo.working import Step, as_html
 MOST_IN_NOTEBOOK = 100
 """A notebook shows the first players of a large event; the page has them all."""
 WORDS = ("round", "opponent", "rating", "colour", "score")
+WIDE = 'class="wide" style="overflow-x: auto" role="region" tabindex="0"'
+"""A table that is wider than the phone moves under the finger, in a notebook and a book too."""
 SIGNS = ("D", "PD", "ΔR")
 IN_THE_TABLE = frozenset(
     {
@@ -100,7 +102,7 @@ def table(caption: str, figures: Sequence[Figure], sheets: Sequence[PlayerReport
         for sheet in sheets
     )
     return (
-        f'<div class="wide" role="region" tabindex="0" aria-label="{escape(caption)}"><table>'
+        f'<div {WIDE} aria-label="{escape(caption)}"><table>'
         f"<caption>{escape(caption)}</caption><thead><tr>{heads}</tr></thead>"
         f"<tbody>{lines}</tbody></table></div>"
     )
@@ -152,8 +154,9 @@ def rounds(one: PlayerReport) -> str:
             cells.append(f"<td>{change.PD:.2f}</td><td>{delta}</td>")
         lines.append(f"<tr>{''.join(cells)}</tr>")
     caption = escape(say("sheet.rounds"))
+    label = escape(f"{one.start_rank} {one.name}: {say('sheet.rounds')}")
     return (
-        f'<div class="wide" role="region" tabindex="0" aria-label="{caption}"><table>'
+        f'<div {WIDE} aria-label="{label}"><table>'
         f"<caption>{caption}</caption><thead><tr>{heads}</tr></thead>"
         f"<tbody>{''.join(lines)}</tbody></table></div>"
     )
