@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
+from typing import TypeVar
 
 from elo.errors import RatingInputError
 from elo.rules import RULE_SETS
@@ -15,11 +16,13 @@ from elo.tournament import read_tournament
 from elo.tournament.comparison import Comparison, compare, read_official
 from elo.tournament.export import as_csv, as_json
 from elo.tournament.layout import as_text, comparison_as_text, sheet_as_text
-from elo.tournament.model import Tournament, TournamentPlayer
+from elo.tournament.model import Tournament
 from elo.tournament.rating_list import RatingList, read_rating_list
 from elo.tournament.report import PlayerReport, Report, tournament_report
 from elo.tournament.shown import harmless
 from elo.words import say
+
+T = TypeVar("T")
 
 STDIN = "-"
 FORMATS = ("html", "csv", "json")
@@ -103,7 +106,7 @@ def _chunks(options: argparse.Namespace) -> Iterable[str]:
     )
     comparison = None
     if options.official:
-        comparison = compare(report, read_official(_lines(options.official)))
+        comparison = compare(report, read_official(_lines(options.official)), each=_with_bar)
     sheets = None if options.player is None else [report.player(options.player)]
     return _formatted(report, options.format, sheets, comparison)
 
@@ -127,7 +130,7 @@ def _ratings(options: argparse.Namespace, tournament: Tournament) -> RatingList 
     return read_rating_list(_lines(options.list), kind=options.type, wanted=wanted)
 
 
-def _with_bar(players: Iterable[TournamentPlayer]) -> Iterable[TournamentPlayer]:
+def _with_bar(players: Iterable[T]) -> Iterable[T]:
     """Show a bar on stderr for a large event, where there is a terminal and tqdm."""
     waiting = list(players)
     if len(waiting) < BAR_FROM:
@@ -136,7 +139,7 @@ def _with_bar(players: Iterable[TournamentPlayer]) -> Iterable[TournamentPlayer]
         from tqdm import tqdm
     except ImportError:
         return waiting
-    bar: Iterable[TournamentPlayer] = tqdm(waiting, disable=None, leave=False, delay=1)
+    bar: Iterable[T] = tqdm(waiting, disable=None, leave=False, delay=1)
     return bar
 
 

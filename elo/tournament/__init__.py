@@ -10,7 +10,7 @@ True
 """
 
 from elo.tournament.causes import Official
-from elo.tournament.comparison import Comparison, compare, official, read_official
+from elo.tournament.comparison import Comparison, OfficialTable, compare, official, read_official
 from elo.tournament.examples import EXAMPLE, OTHER_CHANGES, Published, us_championship_2025
 from elo.tournament.model import Notice, Pairing, Tournament, TournamentPlayer
 from elo.tournament.rating_list import RatingList, read_rating_list
@@ -26,6 +26,7 @@ __all__ = [
     "Comparison",
     "Notice",
     "Official",
+    "OfficialTable",
     "Pairing",
     "PlayerReport",
     "Published",

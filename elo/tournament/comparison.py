@@ -5,7 +5,8 @@ rating, K, rule set, result or rounding, and only what gives every published fig
 named. The fewest causes win; where several sets of as few causes fit, all are named, because the
 figures cannot tell them apart. What nothing explains is said to be open; and a list may always hold
 another event of the month, whose K × chg can then be told only to a point. In reading order:
-`official`, `read_official`, `Difference`, `PlayerComparison`, `Comparison`, `compare`.
+`official`, `OfficialTable`, `read_official`, `Difference`, `PlayerComparison`, `Comparison`,
+`compare`.
 
 The columns read, by one of their names; all but one of the first two may be missing: ``rank`` (No,
 SNo) or ``fide_id``; ``Ro`` (rating); ``n`` (games); ``W`` (score); ``Rc``; ``chg`` (the sum before
@@ -13,7 +14,7 @@ K); ``K``; ``K*chg`` (Kchg, Rtg+/-); ``next`` (the rating on the next list); ``o
 player's other events in the month).
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 
@@ -22,7 +23,7 @@ from elo.rounding import hundredths, round_half_away
 from elo.tournament.causes import Cause, Official, explanations, ours
 from elo.tournament.columns import Source, rows
 from elo.tournament.examples import Published
-from elo.tournament.figures import Value
+from elo.tournament.figures import RATED, Value
 from elo.tournament.rating_list import FIDE_ID, RANK
 from elo.tournament.report import PlayerReport, Report
 from elo.working import Step, Worked
@@ -35,6 +36,8 @@ CHG = ("chg", "change", "sumchg", "sum", "wwe")
 K = ("k", "kfactor")
 K_CHG = ("kchg", "kxchg", "ksum", "rtgplusminus", "ratingchange")
 NEXT = ("next", "nextlist", "ratingnextlist", "newrating", "new")
+Each = Callable[[Iterable[int]], Iterable[int]]
+"""What goes through the starting ranks one by one, and may show a bar meanwhile."""
 MOST_TOLD = 4
 """So many sets of causes are told; whoever fits more ways cannot be told apart anyhow."""
 OTHER = ("other", "otherchange", "otherkchg")
@@ -59,19 +62,26 @@ def official(published: Published, other: Decimal | None = None) -> Official:
     )
 
 
-def read_official(source: Source) -> dict[str, dict[int, Official]]:
+@dataclass(frozen=True, slots=True)
+class OfficialTable:
+    """The published figures of an event: of players by starting rank, of others by FIDE id."""
+
+    by_rank: Mapping[int, Official]
+    by_id: Mapping[int, Official] = field(default_factory=dict)
+
+
+def read_official(source: Source) -> OfficialTable:
     """Read published figures, a row a player, from a CSV or its lines.
 
-    The result has them "by_rank" and "by_id", as the file names the players.
-
-    >>> found = read_official(["No;Rc;chg;K;K*chg", "1;2675;0,83;10;8,30"])
-    >>> found["by_rank"][1].K_chg
+    >>> table = read_official(["No;Rc;chg;K;K*chg", "1;2675;0,83;10;8,30"])
+    >>> table.by_rank[1].K_chg
     Decimal('8.30')
 
     Raises RatingInputError with the line for what cannot be read, for a player who stands there
     twice, and for a file that says of no row whom it is about.
     """
-    found: dict[str, dict[int, Official]] = {"by_rank": {}, "by_id": {}}
+    by_rank: dict[int, Official] = {}
+    by_id: dict[int, Official] = {}
     for row in rows(source, (RANK, FIDE_ID)):
         rank, fide_id = row.number(RANK), row.number(FIDE_ID)
         figures = Official(
@@ -85,13 +95,13 @@ def read_official(source: Source) -> dict[str, dict[int, Official]]:
             next=row.number(NEXT),
             other=row.decimal(OTHER),
         )
-        key, index = (rank, "by_rank") if rank is not None else (fide_id, "by_id")
+        key, index = (fide_id, by_id) if rank is None else (rank, by_rank)
         if key is None:
             raise RatingInputError("error.cell_nobody", {"line": row.line})
-        if key in found[index]:
+        if key in index:
             raise RatingInputError("error.list_twice", {"line": row.line, "value": key})
-        found[index][key] = figures
-    return found
+        index[key] = figures
+    return OfficialTable(by_rank, by_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +112,18 @@ class Difference:
     ours: Value
     theirs: Value
 
+    @property
+    def heading(self) -> str:
+        """What the figure is called in the table of a report."""
+        return next(one.heading for one in RATED if one.name == self.figure)
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerComparison(Worked):
     """One player's published figures beside ours.
 
     ``differences`` are the figures that differ. ``explained`` are the sets of causes that give
-    every published figure exactly, empty if there is none; ``open_step`` then says what is open.
+    every published figure exactly, empty if there is none; ``open_steps`` then say what is open.
     """
 
     sheet: PlayerReport
@@ -136,7 +151,7 @@ class PlayerComparison(Worked):
             return (Step("beside.agrees", {**who, "figures": len(self.compared)}),)
         lines = [Step("beside.player", who)]
         lines += [
-            Step("beside.differs", {"figure": one.figure, "ours": one.ours, "theirs": one.theirs})
+            Step("beside.differs", {"figure": one.heading, "ours": one.ours, "theirs": one.theirs})
             for one in self.differences
         ]
         return (*lines, *_because("beside.because", self.explained), *self.open_steps)
@@ -167,11 +182,12 @@ class Comparison(Worked):
 
 
 def compare(
-    report: Report, published: Mapping[str, Mapping[int, Official]] | Mapping[int, Official]
+    report: Report, published: OfficialTable | Mapping[int, Official], *, each: Each = iter
 ) -> Comparison:
     """Lay published figures beside those of a report, and explain the differences.
 
-    ``published`` comes from `read_official`, or is a mapping by starting rank.
+    ``published`` comes from `read_official`, or is a mapping by starting rank. ``each`` goes
+    through the starting ranks, and may show a bar.
 
     >>> from elo.tournament import OTHER_CHANGES, us_championship_2025
     >>> from elo.tournament.report import tournament_report
@@ -183,43 +199,22 @@ def compare(
     >>> print(found)
     the figures of the event: 12 of 12 players agree; all figures: 10
     1  Player 001
-    next: 2797 here, 2795 published
+    New: 2797 here, 2795 published
     this gives every published figure: another event in the month, with K*chg −2.60
     4  Player 004
-    next: 2726 here, 2728 published
+    New: 2726 here, 2728 published
     this gives every published figure: another event in the month, with K*chg +2.40
     """
-    by_rank, unknown = _by_rank(report, published)
-    return Comparison(
-        {
-            rank: _player(report.players[rank], figures, by_rank)
-            for rank, figures in sorted(by_rank.items())
-        },
-        tuple(unknown),
-    )
-
-
-def _by_rank(
-    report: Report, published: Mapping[str, Mapping[int, Official]] | Mapping[int, Official]
-) -> tuple[dict[int, Official], list[int]]:
-    if not ("by_rank" in published or "by_id" in published):
-        given: Mapping[str, Mapping[int, Official]] = {"by_rank": published}  # type: ignore[dict-item]
-    else:
-        given = published  # type: ignore[assignment]
-    ids = {sheet.player.fide_id: rank for rank, sheet in report.players.items()}
-    found: dict[int, Official] = {}
-    unknown: list[int] = []
-    for key, figures in given.get("by_id", {}).items():
-        if key in ids:
-            found[ids[key]] = figures
-        else:
-            unknown.append(key)
-    for rank, figures in given.get("by_rank", {}).items():
-        if rank in report.players:
-            found[rank] = figures
-        else:
-            unknown.append(rank)
-    return found, unknown
+    table = published if isinstance(published, OfficialTable) else OfficialTable(published)
+    ranks = {sheet.player.fide_id: rank for rank, sheet in report.players.items()}
+    found = {ranks[key]: one for key, one in table.by_id.items() if key in ranks}
+    found |= {rank: one for rank, one in table.by_rank.items() if rank in report.players}
+    unknown = [key for key in table.by_id if key not in ranks]
+    unknown += [rank for rank in table.by_rank if rank not in report.players]
+    players = {
+        rank: _player(report.players[rank], found[rank], found) for rank in each(sorted(found))
+    }
+    return Comparison(players, tuple(unknown))
 
 
 def _player(

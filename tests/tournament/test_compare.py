@@ -233,7 +233,7 @@ def test_an_unrated_player_is_compared_in_what_there_is():
 
 def test_a_file_of_figures_is_read_by_whatever_its_columns_are_called():
     lines = ["SNo;Rtg;N;W;Rc;Chg;K;Kchg;New rating", "1;1800;2;1,5;1950;+0,78;20;15,60;1816"]
-    found = read_official(lines)["by_rank"][1]
+    found = read_official(lines).by_rank[1]
     assert found == replace(ANNA, next=1816)
 
 

@@ -94,7 +94,7 @@ def test_JSON_and_the_page_hold_the_comparison(run, official):
     players = json.loads(run(FILE, "--json", "--official", official)[1])["players"]
     assert [player["compared"]["agrees"] for player in players].count(True) == 10
     page = run(FILE, "--html", "--official", official)[1]
-    assert "<bdi>next: 2797 here, 2795 published</bdi>" in page
+    assert "<bdi>New: 2797 here, 2795 published</bdi>" in page
 
 
 @pytest.mark.parametrize("form", ["html", "csv", "json"])
