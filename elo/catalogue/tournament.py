@@ -19,6 +19,7 @@ WORDS = {
         "a table whose head has a name and a rating (CSV), found {value!r}."
     ),
     "error.file_large": "the file is larger than {most} MB: no tournament is.",
+    "error.file_lines": "the file has more than {most} lines: no tournament has.",
     "error.file_notices": (
         "line {line}: more than {most} things are odd up to here; this is no tournament."
     ),

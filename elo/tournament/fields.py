@@ -124,7 +124,7 @@ def birth_year(text: str) -> int | None:
     if not text.strip("0./- "):
         return None
     match = THREE_NUMBERS.fullmatch(text)
-    parts = match.groups() if match else (re.sub(r"[./-][./ -]*$", "", text),)
+    parts = match.groups() if match else (text.rstrip("./- "),)
     years = [int(part) for part in parts if re.fullmatch("[0-9]{4}", part)]
     if len(years) != 1 or not OLDEST <= years[0] <= YOUNGEST:
         raise ValueError(text)

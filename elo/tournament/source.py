@@ -21,8 +21,10 @@ Source: TypeAlias = str | bytes | PathLike[str] | BinaryIO
 
 BEGINNING = 64 * 1024
 """So many bytes are read to see what a file is."""
-LARGEST = 32 * 1024 * 1024
+LARGEST = 16 * 1024 * 1024
 """A file of more bytes is refused: ten thousand players and eleven rounds are two million."""
+MOST_LINES = 200_000
+"""A file of more lines is refused."""
 LONGEST_LINE = 10_090
 """Characters of a player's line with 999 rounds."""
 OTHER_KINDS = {
@@ -83,6 +85,8 @@ def plain_lines(text: str, findings: Findings) -> list[str]:
     Control characters, which a terminal would obey, become question marks in a diamond. A line
     that is longer than any tournament needs is a fault.
     """
+    if max(text.count("\n"), text.count("\r")) > MOST_LINES:
+        raise RatingInputError("error.file_lines", {"most": MOST_LINES})
     lines = LINE_END.split(text.removeprefix("\ufeff").rstrip("\x1a"))
     clean = UNPRINTABLE.search(text) is None
     for index, line in enumerate(lines):
@@ -111,6 +115,8 @@ def _decoded(file: BinaryIO, encoding: str | None, looks_right: Callable[[str], 
     data = beginning + file.read(LARGEST - len(beginning) + 1)
     if len(data) > LARGEST:
         raise RatingInputError("error.file_large", {"most": LARGEST // 1024**2})
+    if max(data.count(b"\n"), data.count(b"\r")) > MOST_LINES:
+        raise RatingInputError("error.file_lines", {"most": MOST_LINES})
     return Text(_text(data, encoding), encoding.upper()) if encoding else _utf8_or_western(data)
 
 

@@ -10,7 +10,7 @@ SAYS_WHERE = re.compile(r"line \d+, column \d+: expected .+, found .+\.", re.DOT
 WHOLE_FILE = frozenset(
     f"error.{name}"
     for name in (
-        *("file_missing", "file_empty", "file_kind", "file_large", "file_decode"),
+        *("file_missing", "file_empty", "file_kind", "file_large", "file_lines", "file_decode"),
         *("trf_empty", "csv_head", "csv_empty"),
     )
 )

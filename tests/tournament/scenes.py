@@ -74,7 +74,8 @@ SCENES: list[Callable[[], object]] = [
     lambda: read_tournament(b"\xd0\xcf\x11\xe0"),
     lambda: read_tournament(b"001 \0"),
     lambda: read_tournament(b"a letter\nto an arbiter"),
-    lambda: read_tournament(BytesIO(b"001 " + bytes([32]) * 2**25)),
+    lambda: read_tournament(BytesIO(b"001 " + bytes([32]) * 2**24)),
+    lambda: read_tournament(b"001 " + b"\n" * 200_001),
     lambda: read_tournament(TWO.encode(), encoding="latin-99"),
     lambda: read_tournament(TWO.replace("Anna", "Ann\xe9").encode("cp1252"), encoding="utf-8"),
     lambda: read_trf(None),  # type: ignore[arg-type]

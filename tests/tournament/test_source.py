@@ -218,12 +218,12 @@ def test_a_file_that_begins_like_a_tournament_and_does_not_end_is_refused_in_bou
     film = Film(TWO.encode() + b"\n")
     tracemalloc.start()
     try:
-        assert refused(film) == "the file is larger than 32 MB: no tournament is."
+        assert refused(film) == "the file is larger than 16 MB: no tournament is."
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
     assert film.given == LARGEST + 1
-    assert peak < 100_000_000
+    assert peak < 60_000_000
 
 
 @pytest.mark.parametrize("lenient", [False, True])
@@ -247,6 +247,13 @@ def test_a_file_of_a_million_characters_in_one_line_is_refused():
 
 def test_a_row_of_a_million_cells_is_a_fault():
     assert "line 3, column 10091" in refused(f"name;rating\nAnna;1800\n{';' * 1_000_000}")
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\r\n"])
+def test_a_file_of_very_many_lines_is_refused(end):
+    text = TWO + end * 200_001
+    assert refused(text) == refused(text.encode())
+    assert refused(text) == "the file has more than 200000 lines: no tournament has."
 
 
 def test_a_file_of_nothing_but_faults_is_refused_in_bounded_memory(monkeypatch):
