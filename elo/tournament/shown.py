@@ -6,6 +6,7 @@ the name stays readable. In reading order: `harmless`, `width`, `fitted`, `cell`
 """
 
 import unicodedata
+from functools import cache
 
 JOINERS = "\u200c\u200d"
 """Marks without a width that names in some scripts need; they turn nothing round."""
@@ -23,7 +24,7 @@ def harmless(text: str) -> str:
     >>> harmless("Ben\x1b[31m"), harmless("Anna\u202e"), harmless("Nguyễn An")
     ('Ben␛[31m', 'Anna�', 'Nguyễn An')
     """
-    if text.isascii() and text.isprintable():
+    if text.isprintable():  # whatever acts is not; a space that is not plain is not either
         return text
     return "".join(map(_visible, text))
 
@@ -46,6 +47,7 @@ def width(text: str) -> int:
     return len(text) if text.isascii() else sum(map(_columns, text))
 
 
+@cache
 def _columns(sign: str) -> int:
     if unicodedata.category(sign) in ("Mn", "Me", "Cf"):
         return 0
