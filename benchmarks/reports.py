@@ -45,9 +45,9 @@ sys.exit(code)
 """
 
 
-def made_event(players: int, rounds: int) -> Tournament:
+def made_event(players: int, rounds: int, seed: int = SEED) -> Tournament:
     """Return an event of so many players: some unrated, some byes and forfeits."""
-    rng = Random(SEED)
+    rng = Random(seed)
     found: dict[int, list[Pairing]] = {rank: [] for rank in range(1, players + 1)}
     for n in range(1, rounds + 1):
         order = rng.sample(list(found), players)

@@ -6,6 +6,7 @@ from decimal import Decimal
 
 import pytest
 
+from benchmarks.reports import made_event
 from elo import RatingInputError
 from elo.tournament import read_rating_list, tournament_report, us_championship_2025
 from elo.tournament.codes import CODES
@@ -306,3 +307,23 @@ def test_a_junior_has_40_by_the_birth_year_of_the_file():
 def test_nobody_has_the_starting_rank_99():
     with pytest.raises(RatingInputError, match="no player has the starting rank 99"):
         report(*CLUB).player(99)
+
+
+# Laws.
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_one_scores_another_loses_and_every_game_counts_for_both(seed):
+    found = tournament_report(made_event(20, 7, seed=seed))
+    assert sum(sheet.n for sheet in found.rated) % 2 == 0
+    assert 2 * sum(sheet.W for sheet in found.rated) == sum(sheet.n for sheet in found.rated)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_order_of_the_players_in_the_file_changes_nothing(seed):
+    tournament = made_event(20, 7, seed=seed)
+    turned = replace(tournament, players=dict(reversed(tournament.players.items())))
+    first, second = tournament_report(tournament), tournament_report(turned)
+    assert {rank: str(sheet) for rank, sheet in first.players.items()} == {
+        rank: str(sheet) for rank, sheet in second.players.items()
+    }
