@@ -35,12 +35,16 @@ FORMATS = ("text", "html", "csv", "json")
 HEAD = ("players × rounds", "format", "time", "processor", "a game", "room", "goal")
 ANSWERS = {"1": "0", "=": "=", "0": "1", "+": "-"}
 RUN = """
-import resource, sys
+import sys, time
 from elo.commands.report import main
 code = main(sys.argv[1:])
-used = resource.getrusage(resource.RUSAGE_SELF)
-room = used.ru_maxrss / (1024 * 1024 if sys.platform == "darwin" else 1024)
-print(used.ru_utime + used.ru_stime, room, file=sys.stderr)
+try:
+    import resource
+    room = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+except ImportError:  # Windows does not say
+    room = float("nan")
+room /= 1024 * 1024 if sys.platform == "darwin" else 1024
+print(time.process_time(), room, file=sys.stderr)
 sys.exit(code)
 """
 

@@ -240,7 +240,9 @@ def _one_opponent(base: Base, figures: Official) -> Iterator[Candidate]:
     if rules.capped_games is not None:
         return  # one rating decides there about all games: too much to try
     now = event_change(own, games, k=1, rules=rules)
-    wanted = _wanted(now, figures)
+    to_move = None  # by so many hundredths, if the sum is published
+    if figures.chg is not None:
+        to_move = in_hundredths(figures.chg) - in_hundredths(now.delta)
     for n, game in enumerate(games):
         rating = int(game.opponent or game.opponent_standard or 0)
         for other in range(max(1, rating - REACH), rating + REACH + 1):
@@ -248,20 +250,12 @@ def _one_opponent(base: Base, figures: Official) -> Iterator[Candidate]:
                 continue
             changed = replace(game, opponent=other, opponent_standard=None)
             single = event_change(own, [changed], k=1, rules=rules)
-            if wanted is not None and single.games:
-                moved = in_hundredths(single.delta) - in_hundredths(now.games[n].delta)
-                if moved not in wanted:
-                    continue
+            moves = in_hundredths(single.delta) - in_hundredths(now.games[n].delta)
+            if to_move is not None and moves != to_move:
+                continue
             values = {"game": game.label, "rating": rating, "other": other}
             others = (*games[:n], changed, *games[n + 1 :])
             yield _counted(own, others, rules, (*causes, Cause("opponent", values)))
-
-
-def _wanted(now: EventChange, figures: Official) -> set[int] | None:
-    """Return by how many hundredths the sum has to move; None where that is not published."""
-    if figures.chg is not None:
-        return {in_hundredths(figures.chg) - in_hundredths(now.delta)}
-    return None
 
 
 # K, the rounding, the month.

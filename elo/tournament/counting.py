@@ -56,7 +56,7 @@ def start_of(
     Rule: B.02 7.2.1, a number below the published minimum is no rating; rapid and blitz 7.2.1.
     """
     rating, standard, remarks = player.rating, None, []
-    if entry is not None:
+    if entry is not None and entry.knows_ratings:
         standard = entry.standard if rules.standard_counts and entry.rating is None else None
         if player.rating != entry.rating and player.rating != standard:
             values = {"file": player.rating or "—", "list": entry.rating or "—"}

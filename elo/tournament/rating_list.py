@@ -72,6 +72,8 @@ class ListEntry:
     reached_top: bool | None = None
     birth_year: int | None = None
     line: int | None = None
+    knows_ratings: bool = True
+    """Whether the list has ratings at all: an empty place is then a player without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,7 @@ def _entry(row: Row, kind: str) -> ListEntry:
     standard = None
     if kind != "standard":
         standard = row.number((*RATING["standard"], *(everybody if of_kind else ())))
+    names = {*RATING[kind], *RATING["standard"], *everybody}
     of_kind_K = any(name in row.cells for name in K[kind])
     return ListEntry(
         name=row.text(NAME),
@@ -139,4 +142,5 @@ def _entry(row: Row, kind: str) -> ListEntry:
         reached_top=row.truth(REACHED),
         birth_year=row.year(BIRTH),
         line=row.line,
+        knows_ratings=bool(names & set(row.cells)),
     )

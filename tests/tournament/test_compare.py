@@ -191,6 +191,16 @@ def test_what_the_figures_cannot_tell_apart_is_told_both():
     assert "and so does this: round 2, Cleo with the score 0" in str(one)
 
 
+def test_of_many_causes_that_fit_four_are_told_and_the_rest_are_counted():
+    """Six wins against 1700, and one of them is missing: whichever."""
+    rivals = [f"Rival{n} 1700 {'0-Z ' * n}1b0" for n in range(6)]
+    players = ["Anna 1800 " + " ".join(f"{n}w1" for n in range(2, 8)), *rivals]
+    figures = Official(n=5, W=Decimal(5), chg=5 * Decimal("0.36"))
+    one = compare(tournament_report(event(*players)), {1: figures}).players[1]
+    assert len(one.explained) == 6
+    assert str(one).splitlines()[-1] == "and 2 more"
+
+
 # What nothing explains.
 
 

@@ -251,6 +251,11 @@ def test_who_is_unrated_on_the_list_is_unrated():
     assert (sheet.rated, "the file has 1700, the list —" in str(sheet)) == (False, True)
 
 
+def test_a_list_without_ratings_leaves_those_of_the_file():
+    sheet = with_list(["rank,k,born", "1,40,2010"], *CLUB).player(1)
+    assert (sheet.event.own, sheet.K.K, sheet.remarks) == (1800, 40, ())
+
+
 def test_a_player_is_found_by_the_FIDE_id():
     tournament = changed(event(*CLUB), 2, fide_id=12300002)
     listed = read_rating_list(["ID Number;SRtng;SK", "12300002;1700;40"])

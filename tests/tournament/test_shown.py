@@ -160,3 +160,28 @@ def test_a_narrow_terminal_gets_fewer_columns_and_no_broken_line(columns):
     table = [line for line in lines.splitlines() if line.startswith(" ")]
     assert max(map(width, table)) <= max(columns, 36)
     assert ("Rp" in lines) == (columns >= 80)
+
+
+# The tables.
+
+
+def test_a_notebook_shows_the_first_hundred_and_says_that_there_are_more():
+    report = tournament_report(event(*(f"P{n} 1800" for n in range(1, 131))))
+    html = report._repr_html_()
+    assert html.count("<details") == 100
+    assert "The first 100 of 130 players; the page has them all." in html
+
+
+def test_a_tournament_without_a_name_or_players_has_a_report_too():
+    report = tournament_report(replace(event(), name=""))
+    text = "".join(as_text(report))
+    assert text.startswith("A tournament without a name\n2026-05-01 · 0 players, 0 rounds")
+    assert "<details" not in "".join(page(report))
+
+
+def test_starting_ranks_in_a_row_are_put_together():
+    """Two juniors between four others: whose birth year is assumed is told in ranges."""
+    tournament = event(*(f"P{n} 1800" for n in range(1, 7)))
+    born = {rank: replace(tournament.players[rank], birth_year=2010) for rank in (4, 5)}
+    report = tournament_report(replace(tournament, players={**tournament.players, **born}))
+    assert "assumed: older than 18 (the birth year is not known): 1–3, 6" in str(report)
