@@ -56,7 +56,7 @@ WORDS = {
     "expected.confirmed": (
         "what line {other_line} confirms (there player {opponent} has {other!r} in round {round})"
     ),
-    "expected.K": "K, a whole number",
+    "expected.K": "K, 1 to 100",
     "expected.games": "a number of games",
     "expected.cell": "number, colour and result, such as 12w1, 5b= or bye",
     "expected.one_column": "each column once",

@@ -2,7 +2,7 @@
 
 Each function reads one text, returns None or an empty text for nothing, and raises ValueError for
 what it cannot read. Nothing is made up: a year without a day stays a year. In reading order:
-`whole`, `count`, `start_rank`, `rating`, `points`, `sex`, `title`, `federation`, `fide_id`,
+`whole`, `count`, `start_rank`, `k`, `rating`, `points`, `sex`, `title`, `federation`, `fide_id`,
 `birth_year`, `day`, `round_day`.
 """
 
@@ -34,8 +34,8 @@ THREE_NUMBERS = re.compile(r"(\d{1,4}) *[./-] *(\d{1,2}) *[./-] *(\d{1,4})\.?", 
 MONTH_DAY_YEAR = re.compile(r"([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})", re.ASCII)
 
 
-def whole(text: str) -> int | None:
-    """Return a number without sign; None for blanks and zeros.
+def whole(text: str, most: int = 9999) -> int | None:
+    """Return a number without sign, at most so large; None for blanks and zeros.
 
     >>> whole(" 017"), whole("0000"), whole("")
     (17, None, None)
@@ -43,7 +43,10 @@ def whole(text: str) -> int | None:
     text = text.strip()
     if text and not (text.isascii() and text.isdigit()):
         raise ValueError(text)
-    return int(text or 0) or None
+    number = int(text or 0)
+    if number > most:
+        raise ValueError(text)
+    return number or None
 
 
 def count(text: str) -> int | None:
@@ -54,9 +57,14 @@ def count(text: str) -> int | None:
 def start_rank(text: str) -> int:
     """Return a starting rank, 1 to 9999; a dot after it is fine."""
     number = whole(text.strip().removesuffix("."))
-    if number is None or number > 9999:
+    if number is None:
         raise ValueError(text)
     return number
+
+
+def k(text: str) -> int | None:
+    """Return K, 1 to 100; None for blanks and zeros."""
+    return whole(text, most=100)
 
 
 def rating(text: str) -> int | None:
@@ -65,7 +73,7 @@ def rating(text: str) -> int | None:
     Two digits are what is left of a rating where a line was cut.
     """
     number = whole(text)
-    if number is not None and not 100 <= number <= 9999:
+    if number is not None and number < 100:
         raise ValueError(text)
     return number
 
@@ -79,7 +87,7 @@ def points(text: str) -> Decimal | None:
     text = text.strip().replace(",", ".").replace("½", ".5")
     if not text:
         return None
-    if not re.fullmatch(r"[0-9]{0,4}(\.[0-9]{0,2})?", text) or text == ".":
+    if not re.fullmatch(r"[0-9]{0,3}(\.[0-9]?)?", text) or text == ".":
         raise ValueError(text)
     return Decimal(text)
 
@@ -108,8 +116,8 @@ def federation(text: str) -> str:
 
 def fide_id(text: str) -> int | None:
     """Return a FIDE id; None for blanks and zeros. A number too small for one is a local one."""
-    number = whole(text)
-    if number is not None and not SMALLEST_FIDE_ID <= number < 10**11:
+    number = whole(text, most=10**11 - 1)
+    if number is not None and number < SMALLEST_FIDE_ID:
         raise ValueError(text)
     return number
 

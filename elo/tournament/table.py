@@ -289,7 +289,7 @@ def _player(row: _Row, position: int) -> TournamentPlayer | None:
         birth_year=row.soft("birth_year", fields.birth_year),
         points=row.hard("points", fields.points),
         rank=row.soft("rank", fields.whole),
-        K=row.hard("K", fields.whole),
+        K=row.hard("K", fields.k),
         games=row.hard("games", fields.count),
     )
 

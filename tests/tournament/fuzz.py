@@ -4,7 +4,7 @@
 
 Where atheris is installed (pip install atheris), it looks for inputs that reach new lines of the
 readers; elsewhere files are broken at random. What does not hold (`tests/tournament/holds.py`) is
-written to a file, whose name is said: it becomes a test in `tests/tournament/test_finds.py`.
+written to a file find-..., whose name is said: it becomes a test beside this file.
 """
 
 import argparse

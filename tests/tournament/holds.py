@@ -63,5 +63,8 @@ def sound(tournament: Tournament) -> None:
     assert all(map(str, tournament.notes))
     tournament.events()
     write_csv(tournament)
-    if all(len(player.name) <= 33 for player in tournament.players.values()):
+    if all(
+        len(player.name) <= 33 and len(str(player.points or "")) <= 4
+        for player in tournament.players.values()
+    ):
         write_trf(tournament)

@@ -27,6 +27,7 @@ def test_without_a_fault_both_readings_are_the_same():
     ("column", "text", "left_out", "games"),
     [
         (15, "A" * 36, "the line", {2: [], 3: []}),
+        (8, "|Anna|", "the line", {2: [], 3: []}),
         (5, "   x", "the whole player", {2: [], 3: []}),
         (49, "18OO", "the rating; the player counts as unrated", {1: [1, 2], 2: [1], 3: [2]}),
         (81, "many", "the points of the table", {1: [1, 2], 2: [1], 3: [2]}),

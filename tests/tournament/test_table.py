@@ -1,5 +1,6 @@
 """Tables (CSV): a row a player, as a club secretary's spreadsheet saves it."""
 
+import reprlib
 from datetime import date
 from decimal import Decimal
 
@@ -205,11 +206,15 @@ def test_what_cannot_be_read_is_named_with_line_and_cell(row, column, found):
 
 @pytest.mark.parametrize(
     ("column", "cell", "expected"),
-    [("K", "high", "K, a whole number"), ("games", "few", "a number of games")],
+    [
+        *(("K", cell, "K, 1 to 100") for cell in ("high", "101", "20.0", "9" * 5000)),
+        *(("games", cell, "a number of games") for cell in ("few", "-1", "10000", "1e3")),
+        *(("points", cell, "points, such as 11.5") for cell in ("9912.5", "1000", "1.25", "-1")),
+    ],
 )
-def test_K_and_games_are_numbers(column, cell, expected):
+def test_K_games_and_points_are_numbers_of_their_size(column, cell, expected):
     assert refused(f"Anna,{cell}", head=f"name,{column}") == (
-        f"line 2, column 2: expected {expected}, found {cell!r}."
+        f"line 2, column 2: expected {expected}, found {reprlib.repr(cell)}."
     )
 
 

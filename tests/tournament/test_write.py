@@ -76,7 +76,7 @@ def tournaments(draw):
             birth_year=draw(st.none() | st.integers(1900, 2030)),
             points=draw(st.none() | st.integers(0, 199).map(lambda half: Decimal(half) / 2)),
             rank=draw(number),
-            K=draw(number),
+            K=draw(st.none() | st.integers(1, 100)),
             games=draw(st.none() | st.integers(0, 9999)),
         )
         for rank, row in rows.items()
