@@ -146,6 +146,9 @@ WORDS = {
     "reason.too_low_opponent": "the opponent's {rating} is below {published_from}, so no rating",
     "remark.rating_list": "the file has {file}, the list {list}: the list counts",
     "remark.rating_kept": "the list has {list}, the file {file}: the file is kept",
+    "remark.standard": (
+        "no {list} rating: counts with the standard rating {standard}, and for K as new to the list"
+    ),
     "remark.too_low": "{rating} is below {published_from}, so it counts as unrated",
     "remark.rules_start": "counted by {rules}, the rules of the {list} list when it started, {day}",
     "remark.rules_day": "counted by {rules}, the rules of the {list} list on {day}, the day given",

@@ -67,12 +67,12 @@ def start_of(
     if too_low is not None:
         values = {"rating": too_low, "published_from": rules.published_from}
         remarks.append(Step("remark.too_low", values, rules.articles["published_from"]))
-    return Start(
-        _published(rating, rules),
-        _published(standard, rules) if _published(rating, rules) is None else None,
-        too_low,
-        tuple(remarks),
-    )
+    own = _published(rating, rules)
+    stands_in = _published(standard, rules) if own is None else None
+    if stands_in is not None:
+        values = {"standard": stands_in, "list": rules.rating_list}
+        remarks.append(Step("remark.standard", values, rules.articles["standard_used"]))
+    return Start(own, stands_in, too_low, tuple(remarks))
 
 
 def _published(rating: int | None, rules: RuleSet) -> int | None:

@@ -306,11 +306,14 @@ def tournament_report(
 def _known(sheet: PlayerReport, entry: ListEntry | None) -> Known:
     """Return what list and file together know of a rated player; the list goes first."""
     player, listed = sheet.player, entry or ListEntry()
+    games = player.games if listed.games is None else listed.games
+    if games is None and sheet.start.rating is None:
+        games = 0  # only a standard rating: new to this list
     return Known(
         rating=sheet.start.counted or 0,
         K=listed.K or player.K,
         K_from="list" if listed.K else "file",
-        games=player.games if listed.games is None else listed.games,
+        games=games,
         highest=listed.highest,
         reached_top=listed.reached_top,
         birth_year=listed.birth_year or player.birth_year,

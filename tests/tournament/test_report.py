@@ -268,6 +268,8 @@ def test_in_rapid_a_standard_rating_stands_in_for_a_missing_one():
     found = with_list(lines, "Anna 1800 2w1", "Ben - 1b0", kind="rapid")
     assert (found.player(1).n, found.player(2).event.own) == (1, 1700)
     assert found.player(1).event.games[0].standard_used
+    assert found.player(2).K.K == 40  # new to the list: fewer than 30 games
+    assert "no rapid rating: counts with the standard rating 1700" in str(found.player(2))
 
 
 # K.
