@@ -8,6 +8,7 @@ WORDS = {
     "command.quiz": "questions for Moodle and Canvas",
     "command.stopped": "stopped.",
     "command.written": "written to {path}",
+    "error.in_file": "{path}: {error}",
     "error.output_exists": (
         "{path} is there already; give another name, or --force to write over it."
     ),

@@ -134,7 +134,7 @@ WORDS = {
     ),
     "error.cell_yes_or_no": "line {line}, column {name}: expected yes or no, found {value!r}.",
     "error.cell_long": "line {line}: a cell of more than {most} characters; this is no such table.",
-    "error.columns": "no column {columns} found; the first line is {value!r}.",
+    "error.columns": "none of the columns {columns} found; the first line is {value!r}.",
     "error.list_twice": "line {line}: {value} stands a second time.",
     # The report of a tournament.
     "error.unrated_player": "{name} has no rating, so there is nothing to change.",

@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from typing import TypeVar
@@ -106,7 +107,9 @@ def _chunks(options: argparse.Namespace) -> Iterable[str]:
     )
     comparison = None
     if options.official:
-        comparison = compare(report, read_official(_lines(options.official)), each=_with_bar)
+        with _named(options.official):
+            published = read_official(_lines(options.official))
+        comparison = compare(report, published, each=_with_bar)
     sheets = None if options.player is None else [report.player(options.player)]
     return _formatted(report, options.format, sheets, comparison)
 
@@ -127,7 +130,17 @@ def _ratings(options: argparse.Namespace, tournament: Tournament) -> RatingList 
     if options.list is None:
         return None
     wanted = {player.fide_id for player in tournament.players.values() if player.fide_id}
-    return read_rating_list(_lines(options.list), kind=options.type, wanted=wanted)
+    with _named(options.list):
+        return read_rating_list(_lines(options.list), kind=options.type, wanted=wanted)
+
+
+@contextmanager
+def _named(path: str) -> Iterator[None]:
+    """Say which of the files an error is about."""
+    try:
+        yield
+    except RatingInputError as error:
+        raise RatingInputError("error.in_file", {"path": path, "error": error}) from None
 
 
 def _with_bar(players: Iterable[T]) -> Iterable[T]:

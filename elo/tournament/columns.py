@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from os import PathLike
-from typing import TypeAlias
+from typing import TextIO, TypeAlias
 
 from elo.errors import RatingInputError
 
@@ -112,7 +112,16 @@ def rows(source: Source, wanted: Iterable[tuple[str, ...]] = ()) -> Iterator[Row
 
 def _file_rows(path: "str | PathLike[str]", wanted: Iterable[tuple[str, ...]]) -> Iterator[Row]:
     with open(path, encoding=_encoding(path), errors="replace", newline="") as file:
-        yield from _rows(file, wanted)
+        yield from _rows(_bounded(file), wanted)
+
+
+def _bounded(file: TextIO) -> Iterator[str]:
+    """Return the lines of a file, none longer than a cell may be: what has no lines is no table."""
+    lines = iter(lambda: file.readline(MOST_IN_A_CELL + 1), "")
+    for n, line in enumerate(lines, start=1):
+        if len(line) > MOST_IN_A_CELL:
+            raise RatingInputError("error.cell_long", {"line": n, "most": MOST_IN_A_CELL})
+        yield line
 
 
 def _encoding(path: "str | PathLike[str]") -> str:

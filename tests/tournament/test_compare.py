@@ -265,7 +265,7 @@ def test_players_are_found_by_their_FIDE_id_and_strangers_are_named():
         (["rank,chg", "1,1E999999"], "expected a number, found '1E999999'"),
         (["rank,chg", ",0.5"], "line 2: neither a starting rank nor a FIDE id; whose row is it?"),
         (["rank,chg", "1,0.5", "1,0.6"], "line 3: 1 stands a second time."),
-        (["chg", "1"], "no column rank, fideid found"),
+        (["chg", "1"], "none of the columns rank, fideid found"),
     ],
 )
 def test_what_cannot_be_read_is_named_with_its_line(lines, says):

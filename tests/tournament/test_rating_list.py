@@ -94,8 +94,11 @@ def test_players_who_are_not_wanted_are_not_kept():
         (["rank,born", "1,soon"], "line 2, column born: expected a date or a year of four digits"),
         (["rank,ever2400", "1,perhaps"], "line 2, column ever2400: expected yes or no"),
         (["rank,rating", "1,1800", "1,1900"], "line 3: 1 stands a second time."),
-        (["who,rating", "1,1800"], "no column fideid, rank found; the first line is 'who,rating'."),
-        ([], "no column fideid, rank found"),
+        (
+            ["who,rating", "1,1800"],
+            "none of the columns fideid, rank found; the first line is 'who,rating'.",
+        ),
+        ([], "none of the columns fideid, rank found"),
         (["rank,name", "1," + "x" * 200_000], "line 2: a cell of more than 131072 characters"),
     ],
 )
@@ -103,6 +106,13 @@ def test_what_cannot_be_read_is_named_with_its_line(lines, says):
     with pytest.raises(RatingInputError) as error:
         read_rating_list(lines)
     assert says in str(error.value)
+
+
+def test_a_file_without_lines_is_refused_before_it_is_read_to_its_end(tmp_path):
+    path = tmp_path / "film.bin"
+    path.write_bytes(b"\xff" * 300_000)
+    with pytest.raises(RatingInputError, match="line 1: a cell of more than 131072 characters"):
+        read_rating_list(path)
 
 
 def test_another_kind_of_list_is_refused():

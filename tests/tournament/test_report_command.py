@@ -168,6 +168,15 @@ def test_a_broken_file_is_refused_and_with_lenient_told(run, tmp_path):
     assert "line 13" in out.partition("Remarks")[2]
 
 
+@pytest.mark.parametrize("option", ["--list", "--official"])
+def test_an_error_says_in_which_of_the_files_it_is(run, tmp_path, option):
+    path = tmp_path / "figures.csv"
+    path.write_text("rank,K\n1,ten\n", encoding="utf-8")
+    code, _, err = run(FILE, option, path)
+    assert code == 1
+    assert f"{path}: line 2, column k: expected a whole number, found 'ten'." in err
+
+
 def test_a_name_in_an_error_is_harmless(run):
     _, _, err = run("\x1b[31mred.trf")
     assert "\x1b" not in err
