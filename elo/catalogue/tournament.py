@@ -86,7 +86,7 @@ WORDS = {
     ),
     "notice.taken_for": "line {line}, column {column}: {value!r} is taken for: {why}.",
     "notice.penalty": (
-        "line {line}, column {column}: {value!r} and {other!r} (line {opponent_line}) give less "
+        "line {line}, column {column}: {value!r} and {other!r} (line {other_line}) give less "
         "than a point together; each result counts as it stands."
     ),
     "notice.no_games": "round {round} and what comes after it has no pairing yet; not read.",

@@ -5,6 +5,7 @@ In reading order: `confirmed`, then its parts: the opponents, the last rounds, t
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from elo.tournament.findings import Findings
 from elo.tournament.model import Pairing, TournamentPlayer
@@ -51,37 +52,31 @@ def _checked(
     findings: Findings,
 ) -> Pairing:
     """Return the pairing if the opponent confirms it, or if there is nothing to confirm."""
-    found = _told(pairing)
+    line, first = player.line or 0, column(pairing.round)
     if _doubtful(pairing):
-        values = {"column": column(pairing.round), "value": found, "why": pairing.why}
-        findings.odd("taken_for", player.line, **values)
+        findings.odd("taken_for", line, column=first, value=_told(pairing), why=pairing.why)
     if pairing.opponent is None:
         return pairing
     opponent = players.get(pairing.opponent)
+    left_out: dict[str, Any] = {"without": "game", "round": pairing.round}
     if opponent is None or opponent is player:
-        fault, more = ("another_player" if opponent else "known_player"), {}
-    elif not pairing.counts:
+        fault = "another_player" if opponent else "known_player"
+        findings.fault(line, first, fault, _told(pairing), **left_out)
+        return replace(pairing, opponent=None, code="?")
+    if not pairing.counts:
         return pairing
-    else:
-        other = _of_round(opponent, pairing.round)
-        if _fits(player, pairing, other):
-            if (pairing.code, other.code) in PENALTIES and player.start_rank < opponent.start_rank:
-                values = {"column": column(pairing.round), "value": found, "other": _told(other)}
-                findings.odd("penalty", player.line or 0, opponent_line=opponent.line, **values)
-            return pairing
-        fault = "confirmed"
-        more = {"opponent": opponent.start_rank, "other": _told(other), "other_line": opponent.line}
-    findings.fault(
-        player.line or 0,
-        column(pairing.round),
-        fault,
-        found,
-        without="game",
-        round=pairing.round,
-        **more,
-    )
-    nobody = opponent is None or opponent is player
-    return replace(pairing, opponent=None if nobody else pairing.opponent, code="?")
+    other = _of_round(opponent, pairing.round)
+    answer: dict[str, Any] = {
+        "other": _told(other),
+        "other_line": opponent.line,
+        "opponent": opponent.start_rank,
+    }
+    if not _fits(player, pairing, other):
+        findings.fault(line, first, "confirmed", _told(pairing), **answer, **left_out)
+        return replace(pairing, code="?")
+    if (pairing.code, other.code) in PENALTIES and player.start_rank < opponent.start_rank:
+        findings.odd("penalty", line, column=first, value=_told(pairing), **answer)
+    return pairing
 
 
 def _doubtful(pairing: Pairing) -> bool:
