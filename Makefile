@@ -36,7 +36,7 @@ help:
 	@echo "make test-long  the same with full sample sizes, and on the other Pythons found"
 	@echo "make lab        open the notebooks in JupyterLab"
 	@echo "make notebooks  run every notebook and store it with its outputs"
-	@echo "make bench      measure arrays and pages beside others, and write benchmarks/README.md"
+	@echo "make bench      measure arrays, pages and reports, and write benchmarks/README.md"
 	@echo "make mutation   change the code of the topics and see that a test notices"
 	@echo "make fuzz       give the readers of tournament files broken ones, for ten minutes"
 	@echo "make lock       write requirements.txt and package-lock.json anew"
@@ -85,7 +85,7 @@ unit: $(READY)
 
 # Alone, so that nothing else is measured.
 timing: $(READY)
-	$(BIN)/pytest -m timing tests/drills tests/test_batch.py tests/simulate
+	$(BIN)/pytest -m timing tests/drills tests/test_batch.py tests/simulate tests/tournament
 
 nbval: $(READY)
 	$(if $(NOTEBOOKS),$(NBVAL) --nbval $(NOTEBOOKS),@echo "no notebooks yet")
@@ -119,6 +119,7 @@ $(BENCH)/ready: benchmarks/requirements.txt
 bench: $(BENCH)/ready book
 	$(BENCH)/bin/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.pages
+	$(BIN)/python -m benchmarks.reports
 
 # The versions that are locked stay where they still fit: make lock UPGRADE=--upgrade
 lock: $(READY)

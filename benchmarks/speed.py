@@ -7,12 +7,10 @@ once, when its data is still in the processor's cache. In reading order: `best_o
 """
 
 import argparse
-import os
-import platform
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from importlib.metadata import version
@@ -24,6 +22,7 @@ from elote import EloCompetitor
 from tqdm import tqdm
 
 from benchmarks.section import write_section
+from benchmarks.words import machine, shown, table_of
 from elo import Event, Game, batch, rating_period
 from elo.tables import GREATEST_DIFFERENCE
 
@@ -240,34 +239,6 @@ def room() -> Rooms:
 # The report.
 
 
-def machine() -> str:
-    """Return what it was measured on."""
-    cpu = platform.machine()
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        names = [line for line in info.read_text().splitlines() if line.startswith("model name")]
-        cpu = names[0].partition(":")[2].strip() if names else cpu
-    busy = f", load {os.getloadavg()[0]:.1f} at the start" if hasattr(os, "getloadavg") else ""
-    return (
-        f"{cpu}, {os.cpu_count()} cores{busy}; {platform.system()}, Python "
-        f"{platform.python_version()}, NumPy {np.__version__}, elote {version('elote')}"
-    )
-
-
-def shown(taken: float) -> str:
-    """Return a time with three digits."""
-    for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6)):
-        if taken >= size:
-            return f"{taken / size:.3g} {unit}"
-    return f"{taken * 1e9:.2g} ns"
-
-
-def table_of(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
-    """Return a Markdown table; all columns but the first stand to the right."""
-    lines = [head, ("---", *("---:",) * (len(head) - 1)), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
 def row(what: str, taken: Best, unit: Best, most: float | None = None) -> tuple[str, ...]:
     """Return a row: the time, how often it holds the unit, and whether that is a goal reached."""
     again, in_turn = taken.again / unit.again, taken.in_turn / unit.in_turn
@@ -366,7 +337,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.speed", description=__doc__)
     parser.add_argument("--rounds", type=int, default=100, help="rounds for a million (100)")
     rounds = parser.parse_args(arguments).rounds
-    where = machine()
+    where = machine(f"NumPy {np.__version__}", f"elote {version('elote')}")
     section = report(where, tables(rounds), periods(rounds), growth(max(3, rounds // 10)), room())
     print(section)
     write_section(README, "speed", section)

@@ -72,7 +72,7 @@ def in_hundredths(value: Decimal) -> int:
     >>> in_hundredths(Decimal("-8.4"))
     -840
     """
-    return int(Fraction(value) * 100)
+    return int(_EXACT.scaleb(value, 2))
 
 
 def average_rating(ratings: Sequence[int]) -> int:

@@ -103,8 +103,9 @@ FURTHER: tuple[Topic, ...] = (
             "look up what a computation needs, on the right list",
             "fill in the sheet of a tournament by hand, and check it in code",
             "say which cause a difference from FIDE's report points to",
+            "have a whole tournament rated from its file, and read the report",
         ),
-        45,
+        50,
     ),
     Topic(
         8,

@@ -41,7 +41,7 @@ def whole_number(value: object, key: str, *, least: int | None = 1, outer: str =
     ...
     elo.errors.RatingInputError: own rating must be a whole number, 1 or more, got '1500'.
     """
-    if isinstance(value, Integral) and not isinstance(value, bool):
+    if type(value) is int or (isinstance(value, Integral) and not isinstance(value, bool)):
         number = int(value)
         if least is None or number >= least:
             return number
@@ -67,6 +67,10 @@ def listed(values: object, key: str, *, outer: str = "") -> list[Any]:
     return list(values)
 
 
+_HALVES: Mapping[object, int] = {0: 0, 0.5: 1, 1: 2}
+_PLAIN_NUMBERS = frozenset((int, float))
+
+
 def half_points(score: object, *, outer: str = "") -> int:
     """Return a game's score in half points, if it is 1, 0.5 or 0.
 
@@ -77,6 +81,8 @@ def half_points(score: object, *, outer: str = "") -> int:
     ...
     elo.errors.RatingInputError: the score must be 1, 0.5 or 0, got 0.7. Write 0.5 for a draw.
     """
+    if type(score) in _PLAIN_NUMBERS and score in _HALVES:
+        return _HALVES[score]  # a short way for what nearly every score is
     try:
         half = 2 * exact(score, "score")
     except RatingInputError:
@@ -115,6 +121,8 @@ def ratings_list(
     def checked(n: int, rating: object) -> int:
         if rating is None and unrated is not None:
             return unrated
+        if type(rating) is int and rating > 0:
+            return rating  # no need to name its place
         game = say("place.game", n=n)
         where = say("place.in", outer=outer, inner=game) if outer else game
         return whole_number(rating, "opponent", outer=where)

@@ -10,11 +10,15 @@ import json
 from dataclasses import dataclass
 from decimal import Decimal
 from importlib.resources import files
+from pathlib import Path
 
 from elo.tournament.model import Tournament
 from elo.tournament.trf import read_trf
 
 _DATA = files("elo.tournament") / "data"
+
+EXAMPLE = Path(str(_DATA / "us25_round_robin_official.trf"))
+"""The file of the championship, to read like any other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ def us_championship_2025() -> tuple[Tournament, dict[int, Published]]:
     >>> published[1].sum_chg, published[1].K_chg, published[1].Rc
     (Decimal('0.83'), Decimal('8.30'), 2675)
     """
-    text = (_DATA / "us25_round_robin_official.trf").read_text(encoding="utf-8")
+    text = EXAMPLE.read_text(encoding="utf-8")
     figures = json.loads(
         (_DATA / "us25_round_robin_official.expected.json").read_text(encoding="utf-8"),
         parse_float=Decimal,

@@ -18,7 +18,7 @@ from elo import (
 )
 from elo.rating_change import EventChange
 from elo.tables import row_of
-from elo.tournament import OTHER_CHANGES
+from elo.tournament import OTHER_CHANGES, tournament_report
 from elo.words import signed
 from tests.claims.rating_change import PUBLISHED, REAL, TOURNAMENT
 from tests.claims.shared import PD
@@ -47,6 +47,17 @@ RULE_2650 = [
     for day in (date(2025, 9, 30), date(2025, 10, 1))
 ]
 
+REPORT = tournament_report(TOURNAMENT)
+GAINED = [sheet for sheet in REPORT.rated if sheet.event.change_exact > 0]
+ELEVEN = REPORT.player(11).event
+BEST = max(ELEVEN.games, key=lambda game: game.change_exact)
+
+assert len(REPORT.rated) - len(GAINED) == 6, "and six lost"
+assert max(GAINED, key=lambda sheet: sheet.event.change_exact).start_rank == 11
+assert sorted(sheet.event.own for sheet in REPORT.rated)[1] == ELEVEN.own, "last but one"
+assert max(abs(sheet.event.delta) for sheet in REPORT.rated) == ELEVEN.delta
+assert BEST.opponent == TOURNAMENT.players[3].rating
+assert BEST.label.startswith("round 8,")
 assert 10 < LINH.change_exact < 20, "the guess"
 assert sorted({n for n in range(1, 99) for k in (10, 20, 40) if period_k(k, n).K == 25}) == [27, 28]
 assert [n for n in range(1, 99) if period_k(40, n).K == 38] == [18]
@@ -116,6 +127,13 @@ CLAIMS = [
     f"1724 + 8 = {1724 + 8}.",
     f"so the list of July must show {1700 + 8}. It shows {1724 + 8}, FIDE has given me "
     f"{1724 - 1700} points too many.",
+    f"Number 11, rated {ELEVEN.own} and last but one in the field, gained the most.",
+    f"{ELEVEN.W} points where the table expected {ELEVEN.We}.",
+    f"in round 8 against number 3, rated {BEST.opponent}: ΔR {signed(BEST.delta, '.2f')}, and that "
+    f"is {BEST.change_exact} of the {ELEVEN.change_exact} points.",
+    f"Nobody is further from the line than number 11, by {ELEVEN.delta} points.",
+    f"the {signed(OTHER_CHANGES[4])} on FIDE's page lies between.",
+    f"FIDE's page has {signed(OTHER_CHANGES[1])}.",
     # Counted in the collection that the chapter names, not computable here.
     "of 63 real months that have been looked at, 7 began a point or more beside",
     "In 14 real months one rounding",

@@ -17,7 +17,7 @@ from elo.simulate import (
     simulate_list,
     stronger_opponents,
 )
-from elo.tournament import us_championship_2025
+from elo.tournament import tournament_report, us_championship_2025
 
 
 def reports():
@@ -26,6 +26,10 @@ def reports():
         rank: event_change(event.own, event.games, k=published[rank].K)
         for rank, event in tournament.events().items()
     }
+
+
+def championship():
+    return tournament_report(us_championship_2025()[0])
 
 
 FIELD = [2350, 2410, 2445, 2480, 2495, 2510, 2530, 2560, 2590, 2630]  # 2500 on average
@@ -93,6 +97,8 @@ FIGURES = {
     "rating_with_doubt": lambda: plots.rating_with_doubt(DOUBT),
     "apart_over_months": lambda: plots.apart_over_months({"A": [0.0, 12.4], "B": [0.0, -30.6]}),
     "change_by_game": lambda: plots.change_by_game(reports()[4]),
+    "who_gained": lambda: plots.who_gained(championship()),
+    "expected_against_scored": lambda: plots.expected_against_scored(championship()),
     "what_slips_make": lambda: plots.what_slips_make(17.6, {"one": 16, "another": 8.8}),
     "rules_by_date": plots.rules_by_date,
     "settling_paths": lambda: plots.settling_paths(found(settling, sample=SMALL)),

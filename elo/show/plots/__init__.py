@@ -44,6 +44,7 @@ from elo.show.plots.simulate import (
     settling_paths,
     swing_of_one_event,
 )
+from elo.show.plots.tournament import expected_against_scored, who_gained
 from elo.show.plots.your_tournament import change_by_game, what_slips_make
 
 __all__ = [
@@ -57,6 +58,7 @@ __all__ = [
     "correlation_over_months",
     "curve_and_table",
     "does_it_count",
+    "expected_against_scored",
     "expected_and_scored",
     "first_rating_by_score",
     "first_rating_errors",
@@ -82,4 +84,5 @@ __all__ = [
     "table_minus_curve",
     "text_and_practice",
     "what_slips_make",
+    "who_gained",
 ]
