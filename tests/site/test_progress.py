@@ -36,7 +36,7 @@ def row(page: Page, *cells: object):
 def test_nothing_answered_is_said_and_every_page_with_drills_is_listed(visit):
     page = visit(PROGRESS).page
     expect(page.get_by_text("Nothing answered yet.")).to_be_visible()
-    expect(row(page, "1 The formula", "0 of 3")).to_be_visible()
+    expect(row(page, "1 The formula", "0 of 4")).to_be_visible()
     expect(row(page, "3 Worked examples", "0 of 5")).to_be_visible()
     expect(row(page, "Practice: the rating change", "0 of 9")).to_be_visible()
 
