@@ -71,7 +71,7 @@ class Misconception(Worked):
 # The numbers. First what several entries use.
 
 
-def _game(own: int, opponent: int, score: float, k: int) -> Step:
+def game_shown(own: int, opponent: int, score: float, k: int) -> Step:
     """Show what one game changes."""
     change = rating_change(own, opponent, score, k=k)
     ending = {1: "beats", 0.5: "draws", 0: "loses"}[score]
@@ -95,7 +95,7 @@ def _average_against(own: int, opponent: int, k: int) -> Step:
     return Step("show.average_change", values)
 
 
-def _expected(D: int) -> Step:
+def table_and_curve(D: int) -> Step:
     """Show table and curve at a difference."""
     values = {"D": D, "PD": expected_score_at(D).PD, "curve": curve_score(D)}
     return Step("show.table_and_curve", values)
@@ -135,12 +135,12 @@ def _shares(win: int, draw: int, loss: int) -> Step:
 
 def web_formula() -> tuple[Step, ...]:
     """Show table and curve at 200 and where they part most within 400 points."""
-    return (_expected(200), _expected(392), _expected(560))
+    return (table_and_curve(200), table_and_curve(392), table_and_curve(560))
 
 
 def four_hundred_is_91() -> tuple[Step, ...]:
     """Show table and curve at 400."""
-    return (_expected(300), _expected(400))
+    return (table_and_curve(300), table_and_curve(400))
 
 
 def curve_is_enough() -> tuple[Step, ...]:
@@ -149,7 +149,7 @@ def curve_is_enough() -> tuple[Step, ...]:
     by_table = event_change(2000, games, k=40).change_exact
     by_curve = 40 * (2.5 - 3 * curve_score(-392))
     return (
-        _expected(-392),
+        table_and_curve(-392),
         Step(
             "show.by_table_by_curve",
             {
@@ -164,7 +164,7 @@ def curve_is_enough() -> tuple[Step, ...]:
 
 def curve_without_end() -> tuple[Step, ...]:
     """Show that the table ends where the curve goes on."""
-    return (_expected(735), _expected(736))
+    return (table_and_curve(735), table_and_curve(736))
 
 
 # 2 The K factor
@@ -205,13 +205,10 @@ def junior_below_2300() -> tuple[Step, ...]:
 
 
 def newcomer_edges() -> tuple[Step, ...]:
-    """Show the edges: 29 and 30 games, and the year of the 18th birthday."""
-    return (
-        *(
-            Step("show.k_after_games", {"games": games, "K": _k(rating=1700, games=games)})
-            for games in (29, 30)
-        ),
-        *k_at_18th_birthday()[1:2],
+    """Show the edge: 29 and 30 games."""
+    return tuple(
+        Step("show.k_after_games", {"games": games, "K": _k(rating=1700, games=games)})
+        for games in (29, 30)
     )
 
 
@@ -238,31 +235,35 @@ def cap_700_on_gains() -> tuple[Step, ...]:
 
 def same_for_every_win() -> tuple[Step, ...]:
     """Show three wins."""
-    return tuple(_game(1500, opponent, 1, 20) for opponent in (1300, 1500, 1700))
+    return tuple(game_shown(1500, opponent, 1, 20) for opponent in (1300, 1500, 1700))
 
 
 def draw_changes_nothing() -> tuple[Step, ...]:
     """Show three draws."""
-    return tuple(_game(1500, opponent, 0.5, 20) for opponent in (1300, 1500, 1700))
+    return tuple(game_shown(1500, opponent, 0.5, 20) for opponent in (1300, 1500, 1700))
 
 
 def draw_with_stronger() -> tuple[Step, ...]:
     """Show a draw with somebody 3 and 4 points higher."""
-    return (_game(1500, 1503, 0.5, 20), _game(1500, 1504, 0.5, 20))
+    return (game_shown(1500, 1503, 0.5, 20), game_shown(1500, 1504, 0.5, 20))
 
 
 def avoid_strong_players() -> tuple[Step, ...]:
     """Show that the average over many games against somebody stronger is 0."""
     return (
-        _game(1500, 1700, 1, 20),
-        _game(1500, 1700, 0, 20),
+        game_shown(1500, 1700, 1, 20),
+        game_shown(1500, 1700, 0, 20),
         _average_against(1500, 1700, 20),
     )
 
 
 def game_point_is_rating_point() -> tuple[Step, ...]:
     """Show one game point in three games."""
-    return (_game(1500, 1700, 1, 20), _game(1500, 1300, 1, 20), _game(1500, 1700, 1, 40))
+    return (
+        game_shown(1500, 1700, 1, 20),
+        game_shown(1500, 1300, 1, 20),
+        game_shown(1500, 1700, 1, 40),
+    )
 
 
 def fall_means_worse() -> tuple[Step, ...]:
@@ -282,10 +283,10 @@ def fall_means_worse() -> tuple[Step, ...]:
 def zero_sum() -> tuple[Step, ...]:
     """Show two games in which the two changes are not opposite."""
     return (
-        _game(1500, 1500, 1, 40),
-        _game(1500, 1500, 0, 10),
-        _game(2813, 2400, 1, 10),
-        _game(2400, 2813, 0, 10),
+        game_shown(1500, 1500, 1, 40),
+        game_shown(1500, 1500, 0, 10),
+        game_shown(2813, 2400, 1, 10),
+        game_shown(2400, 2813, 0, 10),
     )
 
 
@@ -309,22 +310,22 @@ def live_is_published() -> tuple[Step, ...]:
 
 def plus_300_at_40() -> tuple[Step, ...]:
     """Show the win against +300 and the best win there is."""
-    return (_game(1500, 1800, 1, 40), _game(1500, 2300, 1, 40))
+    return (game_shown(1500, 1800, 1, 40), game_shown(1500, 2300, 1, 40))
 
 
 def minus_300_gains() -> tuple[Step, ...]:
     """Show the win against -300 for each K."""
-    return tuple(_game(1800, 1500, 1, k) for k in (10, 20, 40))
+    return tuple(game_shown(1800, 1500, 1, k) for k in (10, 20, 40))
 
 
 def expected_loss_is_free() -> tuple[Step, ...]:
     """Show an expected loss, and that wins and draws have to make up for it."""
-    return (_game(1500, 1700, 0, 20), _average_against(1500, 1700, 20))
+    return (game_shown(1500, 1700, 0, 20), _average_against(1500, 1700, 20))
 
 
 def expected_loss_1_to_5() -> tuple[Step, ...]:
     """Show losses at 100, 200 and 400 points."""
-    return tuple(_game(1500, 1500 + D, 0, 20) for D in (100, 200, 400))
+    return tuple(game_shown(1500, 1500 + D, 0, 20) for D in (100, 200, 400))
 
 
 def round_every_game() -> tuple[Step, ...]:
@@ -351,7 +352,7 @@ def floor_by_group() -> tuple[Step, ...]:
 
 def exemption_for_either() -> tuple[Step, ...]:
     """Show both sides of a game across 2650."""
-    return (_game(2813, 2400, 1, 10), _game(2400, 2813, 0, 10))
+    return (game_shown(2813, 2400, 1, 10), game_shown(2400, 2813, 0, 10))
 
 
 def exemption_since_2024() -> tuple[Step, ...]:
@@ -406,7 +407,7 @@ def full_score_is_800() -> tuple[Step, ...]:
 
 def starts_at_1500() -> tuple[Step, ...]:
     """Show three first ratings."""
-    return tuple(_first([1600] * 5, points) for points in (1.5, 2.5, 4))
+    return tuple(first_shown([1600] * 5, points) for points in (1.5, 2.5, 4))
 
 
 def lifted_to_1400() -> tuple[Step, ...]:
@@ -419,7 +420,8 @@ def zero_score_is_zero() -> tuple[Step, ...]:
     return initial_rating([1600] * 5, 0).steps
 
 
-def _first(opponents: list[int], points: float) -> Step:
+def first_shown(opponents: list[int], points: float) -> Step:
+    """Show a first rating against equal opponents."""
     values = {"points": points, "n": len(opponents), "opponent": opponents[0]}
     return Step("show.first", {**values, "Ru": initial_rating(opponents, points).Ru})
 
@@ -442,7 +444,7 @@ def web_calculator() -> tuple[Step, ...]:
 def online_alike() -> tuple[Step, ...]:
     """Show the same win by FIDE's rule and by a curve with K 32, as some websites have it."""
     return (
-        _game(1500, 1700, 1, 20),
+        game_shown(1500, 1700, 1, 20),
         Step("show.other_system", {"K": 32, "change": 32 * (1 - curve_score(-200))}),
     )
 
@@ -547,7 +549,7 @@ _ENTRIES: Iterable[Misconception] = (
         "k_factor",
         "imprecise",
         "B.02 8.3.3",
-        ("lessons", "websites"),
+        ("lessons", "websites", "software"),
         k_at_18th_birthday,
     ),
     Misconception(

@@ -36,6 +36,7 @@ from elo.values import (
 from elo.words import say
 from elo.working import Step, Worked
 
+RA_ARTICLE = "B.01 1.4.7, C.07 10.1"
 RP_ARTICLE = "B.01 1.4.8, C.07 10.2"
 DP_ARTICLE = "B.02 8.1.1, B.01 1.4.9"
 PTP_ARTICLE = "C.07 10.3"
@@ -98,7 +99,7 @@ def performance_rating(
     >>> performance_rating([1787, 2025, 2310, 2400, 2505], 4.5, method="perfect").Rp
     2694
     >>> print(performance_rating([2380, 2400, 2420, 2400], 3))
-    Ra = 9600 ÷ 4 = 2400 (B.01 1.4.8, C.07 10.2)
+    Ra = 9600 ÷ 4 = 2400 (B.01 1.4.7, C.07 10.1)
     p = 3 ÷ 4 = 0.75 (B.01 1.4.8, C.07 10.2)
     dp = +193 (B.02 8.1.1, B.01 1.4.9)
     Rp = Ra + dp = 2400 + 193 = 2593 (B.01 1.4.8, C.07 10.2)
@@ -158,7 +159,7 @@ def _table(ratings: Sequence[int], half: int) -> int:
 def _table_steps(result: Performance) -> tuple[Step, ...]:
     values = _values(result)
     return (
-        Step("step.Ra", values, RP_ARTICLE),
+        Step("step.Ra", values, RA_ARTICLE),
         Step("step.p", values, RP_ARTICLE),
         Step("step.dp_full" if result.p in (0, 1) else "step.dp", values, DP_ARTICLE),
         Step("step.Rp", values, RP_ARTICLE),
@@ -346,7 +347,7 @@ def average_of_opponents(opponents: Sequence[int]) -> int:
     >>> average_of_opponents([2651, 2762])
     2707
 
-    Rule: C.07 10.1. Raises RatingInputError for no opponents.
+    Rule: B.01 1.4.7, C.07 10.1. Raises RatingInputError for no opponents.
     """
     return average_rating(ratings_list(opponents))
 

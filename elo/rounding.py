@@ -81,7 +81,7 @@ def average_rating(ratings: Sequence[int]) -> int:
     >>> average_rating([2651, 2762])
     2707
 
-    Rule: B.01 1.4.8 for performances; FIDE's calculation pages print Rc in the same way.
+    Rule: B.01 1.4.7 for performances; FIDE's calculation pages print Rc in the same way.
     """
     if not ratings:
         raise RatingInputError("error.no_games", {"place": say("place.average")})

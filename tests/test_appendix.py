@@ -415,10 +415,11 @@ CLAIMS = {
         f"lifted by {MISSING} of what was missing to 2000",
         "standard ratings below 2000",
         f"rated {RULES.first.invented[0]} who are added to every first rating",
-        f"Until the end of the year of the {RULES.k.junior_age}th birthday. Below "
-        f"{RULES.k.junior_below} a junior has K {RULES.k.K_junior}",
+        f"Until the end of the year of the {RULES.k.junior_age}th birthday. A junior never "
+        f"published at {RULES.k.junior_below} or more has K {RULES.k.K_junior}",
+        f"as long as the rating remains under {RULES.k.junior_below}",
         f"more than expected is worth: {RULES.k.K_newcomer}, {RULES.k.K_other} or {RULES.k.K_top}",
-        f"A rule of thumb: {2 * LINEAR_STEP // 100} points for each percent above one half",
+        f"the opponent's rating plus {LINEAR_STEP}, each loss as the rating minus {LINEAR_STEP}",
         f"events with at least {RULES.k.newcomer_games} games are completed",
         f"of {NORMS['GM'].Rp}, {NORMS['IM'].Rp}, {NORMS['WGM'].Rp} or {NORMS['WIM'].Rp} for GM, "
         "IM, WGM and WIM",

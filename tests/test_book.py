@@ -145,6 +145,18 @@ def test_a_chapter_has_its_sections_in_order_and_its_boxes(topic):
 
 
 @chapter
+def test_the_answer_to_the_guess_is_folded_and_called_so(topic):
+    folded_away = [c for c in cells(topic) if "hide-output" in c["metadata"].get("tags", [])]
+    assert folded_away[0]["metadata"]["mystnb"] == {
+        "code_prompt_hide": "Hide the answer",
+        "code_prompt_show": "Show the answer",
+    }
+    before = cells(topic).index(folded_away[0])
+    assert '<div class="guess">' in text_of(cells(topic)[0])
+    assert before <= 2, "only the cell with what to install stands between"
+
+
+@chapter
 def test_a_chapter_has_two_figures_or_more_and_three_to_five_drills(topic):
     assert figures_of(topic) >= 2
     assert 3 <= drills_of(topic) <= 5

@@ -34,8 +34,8 @@ def test_a_claim_is_open_and_its_verdict_and_numbers_are_folded():
 
 
 def test_what_a_claim_says_is_escaped():
-    html = Claims([MISCONCEPTIONS["newcomer_edges"]])._repr_html_()
-    assert "age &lt; 18" in html
+    html = Claims([MISCONCEPTIONS["web_formula"]])._repr_html_()
+    assert "is FIDE&#x27;s formula" in html
 
 
 def test_in_a_terminal_a_list_is_its_entries():

@@ -312,7 +312,7 @@ NUMBERS = {
     "k_at_18th_birthday": [k_on(2026, 1, 40), k_on(2026, 12, 40), k_on(2027, 1, 20)],
     "k_10_while_2400": [{"rating": 2194, "highest": 2405, "K": 10}],
     "junior_below_2300": [{"K_text": 40, "K_practice": 20}],
-    "newcomer_edges": [k_after(29, 40), k_after(30, 20), k_on(2026, 12, 40)],
+    "newcomer_edges": [k_after(29, 40), k_after(30, 20)],
     "rapid_k_20": [{"rating": 2450, "highest": 2450, "K": 10}, k_after(10, 40)],
     "cap_700_on_gains": [
         {"n": 20, "base_K": 40, "K": 35, "product": 800, "limit": 700},
@@ -728,7 +728,7 @@ TRUTHS = {
     "full_score_is_800": (["800", "2200"], lambda: True),
     "junior_below_2300": (["2300"], lambda: True),
     "exemption_for_either": (["2650"], lambda: True),
-    "newcomer_edges": (["30", "18"], lambda: True),
+    "newcomer_edges": (["30"], lambda: True),
     "curve_without_end": (
         ["735", "1", "0"],
         lambda: PD(735) < 1 == PD(736) and PD(-736) == 0 and expected_score_at(5_000).PD == 1,

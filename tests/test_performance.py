@@ -463,7 +463,7 @@ def test_2379_and_a_half_is_2380():
 def test_the_working_by_the_table_has_average_share_difference_and_sum(points, words):
     p, dp, total = words
     assert lines(performance_rating([2380, 2400, 2420, 2400], points)) == [
-        "Ra = 9600 ÷ 4 = 2400 (B.01 1.4.8, C.07 10.2)",
+        "Ra = 9600 ÷ 4 = 2400 (B.01 1.4.7, C.07 10.1)",
         f"{p} (B.01 1.4.8, C.07 10.2)",
         f"{dp} (B.02 8.1.1, B.01 1.4.9)",
         f"{total} (B.01 1.4.8, C.07 10.2)",
@@ -543,7 +543,7 @@ def test_the_working_of_the_points_needed_shows_what_half_a_point_less_is():
 def test_the_working_of_a_norm_names_the_opponent_who_is_raised_and_what_is_asked():
     assert lines(norm_performance([2150, 2400, 2600, 2600], 3, title="GM")) == [
         "the lowest opponent, 2150, counts as 2200 for the GM norm; only this one (B.01 1.4.6)",
-        "Ra = 9800 ÷ 4 = 2450 (B.01 1.4.8, C.07 10.2)",
+        "Ra = 9800 ÷ 4 = 2450 (B.01 1.4.7, C.07 10.1)",
         "p = 3 ÷ 4 = 0.75 (B.01 1.4.8, C.07 10.2)",
         "dp = +193 (B.02 8.1.1, B.01 1.4.9)",
         "Rp = Ra + dp = 2450 + 193 = 2643 (B.01 1.4.8, C.07 10.2)",

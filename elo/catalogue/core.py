@@ -251,16 +251,18 @@ WORDS = {
         "then newcomer, as FIDE's lists show."
     ),
     "open.k_fallen_junior": (
-        "Whether a junior once published at 2300 who falls below it has K 40 again: by "
-        "the words yes, on FIDE's lists no. The lists are followed; both are shown."
+        "Whether a junior once published at 2300 or more who falls below it has K 40 "
+        "again: by the words, read day by day, yes; on FIDE's lists no. The lists are "
+        "followed; both are shown."
     ),
     "open.k_within_period": (
         "What K holds when 30 games or 2400 are reached within a period: the K of the "
-        "list at its start."
+        "list at its start, for all its events."
     ),
     "open.k_first_games": (
-        "Whether games before the first published rating count towards the 30: not "
-        "decided here; the number of games is what you give."
+        "Whether games before the first published rating, forfeits, and games against "
+        "unrated opponents count towards the 30: not decided here; the number of games "
+        "is what you give."
     ),
     "open.perfect_full": (
         "What the perfect performance of a full score is: the highest opponent + 736, "
@@ -279,7 +281,7 @@ WORDS = {
         "How a first rating of exactly .5 is rounded: away from zero, as 8.3.4 has it for changes."
     ),
     "open.first_zero": (
-        "Whether a second event without a point is set aside as well: no, only the very first."
+        "Whether a second event with zero points is set aside as well: no, only the very first."
     ),
     "open.compression_rounding": (
         "How a raised rating of 2024 is rounded: to the nearest whole number."
@@ -311,7 +313,7 @@ WORDS = {
         "the text is silent on how p is rounded: to hundredths, .005 up, as B.01 1.4.8 has it"
     ),
     "choice.first_zero": (
-        "an event without a point that is not the first counts; the text is silent on a second one"
+        "an event with zero points that is not the first counts; the text is silent on a second one"
     ),
     "choice.first_half": (
         "the text is silent on how exactly .5 is rounded here: away from zero, as in 8.3.4"

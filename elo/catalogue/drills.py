@@ -575,13 +575,13 @@ WORDS = {
     "ask.file_born": "born in {birth_year}",
     "ask.after_18": (
         "Somebody born in {born} is rated {rating} on all of these lists, was never "
-        "published at 2300, and has {games} games in completed events. On which of these "
-        "lists is K 20 for the first time?"
+        "published at 2300 or more, and has {games} games in completed events. On which of "
+        "these lists is K 20 for the first time?"
     ),
-    "ask.event_sum": "{label}: {n} games, ΔR together {delta:signed.2f}",
+    "ask.event_sum": ("{label}: {n} games, score minus expected score together {delta:signed.2f}"),
     "ask.event_sum_forfeit": (
-        "{label}: {n} games, {unplayed} of them won by forfeit without a move, ΔR of the "
-        "others together {delta:signed.2f}"
+        "{label}: {n} games, {unplayed} of them won by forfeit without a move, score minus "
+        "expected score of the others together {delta:signed.2f}"
     ),
     "ask.game_30": (
         "You are an adult rated {own}, with {games} games in completed events. In one "
@@ -610,15 +610,15 @@ WORDS = {
     "hint.k_top": "Has a published rating ever reached {top}? Then K is settled, for good.",
     "hint.k_junior": (
         "Is the year of the {age}th birthday over? If not: was the player ever published "
-        "at {below}?"
+        "at {below} or more?"
     ),
-    "hint.k_new": ("Are fewer than {games} games completed, in events that were finished before?"),
+    "hint.k_new": "When the month begins, are fewer than {games} games in completed events?",
     "hint.not_the_day": "The rule does not look at the day of the birthday.",
     "hint.year_of_18": "The year of the 18th birthday is {year}. K 40 lasts to its end.",
     "hint.k_of_period": (
-        "When the month begins, {games} games are completed. One K holds for the whole event."
+        "When the month begins, {games} games are completed. One K holds for the whole month."
     ),
-    "hint.add_sums": "Together ΔR is {delta:signed.2f}. Multiply it by that K.",
+    "hint.add_sums": "Together it is {delta:signed.2f}. Multiply that by the K of the month.",
     "hint.n_times_K": "How much is n × K, {n} × {K}? Unplayed games are no games.",
     "hint.against_700": (
         "{product} against {limit}. If it is more, K is {limit} ÷ n, rounded down."
@@ -679,19 +679,20 @@ WORDS = {
     ),
     "mistake.now_top": "K 20 is for ratings below {top}. Here {highest} was published.",
     "mistake.top_is_no_newcomer": (
-        "K 40 is for newcomers and for juniors below {junior_below}. This player has "
-        "{games} games, and {highest} was published."
+        "K 40 is for newcomers and for juniors never published at {junior_below} or more. "
+        "This player has {games} games, and {highest} was published."
     ),
     "mistake.junior_at_2300": (
-        "A junior has K 40 only below {junior_below}. This one was published at {highest}."
+        "On FIDE's lists a junior has K 40 if never published at {junior_below} or more. "
+        "This one was published at {highest}."
     ),
     "mistake.not_new_not_junior": (
         "K 40 is for fewer than {newcomer_games} games, and there are {games}, or for "
         "juniors, and {last_year}, the year of the {junior_age}th birthday, is over."
     ),
     "mistake.still_junior": (
-        "The year of the {junior_age}th birthday, {last_year}, is not over, and no "
-        "rating of {junior_below} was ever published: that is the line for juniors."
+        "The year of the {junior_age}th birthday, {last_year}, is not over, and this player "
+        "was never published at {junior_below} or more: that is the line for juniors."
     ),
     "mistake.still_new": (
         "{games} games are fewer than {newcomer_games}: that is the line for newcomers."
@@ -708,16 +709,17 @@ WORDS = {
         "That is a year too late: K 40 ends with the year of the 18th birthday, {year}."
     ),
     "mistake.split_at_30": (
-        "You took K {K} up to game 30 and K {after} after it. K does not change within "
-        "an event: until it is completed, there are fewer than 30 games."
+        "You took K {K} up to game 30 and K {after} after it. One K holds for the whole "
+        "month: when it begins, fewer than 30 games are completed."
     ),
     "mistake.K_after_event": (
-        "K {after} comes after this event. When it begins, fewer than 30 games are completed."
+        "K {after} comes with the next list. When this month begins, fewer than 30 games "
+        "are completed."
     ),
     "mistake.forgot_K_of_sum": "That is the sum of score minus PD. Multiply it by K.",
     "mistake.only_to_30": "You left out the games after the 30th. They count as well.",
     "mistake.only_after_30": "You left out the games up to the 30th. They count as well.",
-    "mistake.mean_K": "You took the middle of two K. There is one K for the whole event.",
+    "mistake.mean_K": "You took the middle of two K. There is one K for the whole month.",
     "mistake.unplayed_in_n": (
         "You took n = {n}. Games that were not played are no games: {unplayed} fewer."
     ),
@@ -787,7 +789,7 @@ WORDS = {
     "made.once_top": "K 10 given up below 2400",
     "made.now_top": "K 20 at 2400",
     "made.top_is_no_newcomer": "K 40 at 2400",
-    "made.junior_at_2300": "K 40 for a junior at 2300",
+    "made.junior_at_2300": "K 40 for a junior once published at 2300 or more",
     "made.not_new_not_junior": "K 40 for nobody's line",
     "made.still_junior": "junior forgotten",
     "made.still_new": "newcomer forgotten",
@@ -1197,7 +1199,7 @@ WORDS = {
         "With {n} games nothing is computed: {needed} against rated players are needed."
     ),
     "mistake.first_zero": (
-        "Whatever a computation would give: a first event without a point is disregarded."
+        "Whatever a computation would give: a first event with zero points is disregarded."
     ),
     "mistake.first_high_enough": "{Ru} would not be too low: {minimum} or more is published.",
     "mistake.first_enough_games": (
@@ -1220,7 +1222,7 @@ WORDS = {
     ),
     "mistake.first_needed_share": "That is a share. Asked for are the points out of all games.",
     "mistake.first_zero_counted": (
-        "You counted {label}. A first event without a point is set aside."
+        "You counted {label}. A first event with zero points is set aside."
     ),
     "mistake.first_old_counted": (
         "You counted {label}. It was more than 26 months before the last one."
@@ -1272,6 +1274,7 @@ WORDS = {
     "option.right": "It is right.",
     "option.wrong": "It is not right: {truth}.",
     "option.sentence": "{sentence}",
+    "step.fact": '"{sentence}" This is right.',
     "option.who": "{who}",
     "option.neither": "neither of them",
     "option.rises": "it rises",
@@ -1280,7 +1283,7 @@ WORDS = {
     "option.opposite": "yes, exactly",
     "option.by_K": "no, because the two have a different K",
     "option.by_400": "no, because the 400 rule holds for one of them alone",
-    "hint.a_case": "Look for a case in which the sentence is not so. One is enough.",
+    "hint.a_case": "Make it exact, whose rating, which K, which list, and compute one case.",
     "hint.article": "The rule stands in {article}.",
     "hint.not_by_Rp": (
         "The performance looks at the average opponent. The change looks at each game, "
@@ -1413,7 +1416,7 @@ WORDS = {
     "made.first_lifted": "first rating lifted to the minimum",
     "made.first_not_minimum": "minimum for a first rating",
     "made.first_too_few": "first rating from too few games",
-    "made.first_zero": "first event without a point rated",
+    "made.first_zero": "first event with zero points rated",
     "made.first_high_enough": "first rating taken for too low",
     "made.first_enough_games": "enough games taken for too few",
     "made.first_some_points": "points taken for none",
@@ -1423,7 +1426,7 @@ WORDS = {
     "made.first_needed_no_draws": "score needed without the two draws",
     "made.first_needed_2022": "score needed by the rule before 2024",
     "made.first_needed_share": "share for the points",
-    "made.first_zero_counted": "first event without a point counted",
+    "made.first_zero_counted": "first event with zero points counted",
     "made.first_old_counted": "event too long ago counted",
     "made.first_only_last": "last event alone",
     "made.first_draws_twice": "two draws for each event",

@@ -127,13 +127,14 @@ WORDS = {
     "truth.forfeit_counts": "unplayed games never count",
     "claim.ids_are_enough": "Any game between players with FIDE ids counts.",
     "truth.ids_are_enough": (
-        "the event must be registered and reported, and both players must be rated"
+        "the event must be registered and reported, and the game changes your rating only if "
+        "the opponent is rated; for an unrated player it goes into the first rating"
     ),
     "claim.live_is_published": "The live figure is my rating.",
     "truth.live_is_published": (
         "only the monthly list is; it is rounded once, for games reported in time"
     ),
-    "claim.zero_score_is_zero": "An event without a point makes a rating of zero.",
+    "claim.zero_score_is_zero": "An event with zero points makes a rating of zero.",
     "truth.zero_score_is_zero": (
         "an unrated player's zero score in the first event is disregarded"
     ),
@@ -191,8 +192,8 @@ WORDS = {
     ),
     "claim.junior_below_2300": "A junior has K 40 whenever the rating is below 2300.",
     "truth.junior_below_2300": (
-        "the words of the article agree; on FIDE's lists it holds only for those never "
-        "published at 2300"
+        "the words of the article, read day by day, agree; on FIDE's lists it holds only for "
+        "those never published at 2300 or more"
     ),
     "claim.exemption_for_either": "From 2650 on the 400 rule is off for the whole game.",
     "truth.exemption_for_either": (
@@ -200,10 +201,8 @@ WORDS = {
     ),
     "claim.rapid_k_20": "K is always 20 in rapid and blitz.",
     "truth.rapid_k_20": "that is an old rule; the lines are those of the standard list",
-    "claim.newcomer_edges": "K 40 is for games ≤ 30 and age < 18.",
-    "truth.newcomer_edges": (
-        "with 30 games it is over, and the year of the 18th birthday still counts"
-    ),
+    "claim.newcomer_edges": "A newcomer's K 40 is for games ≤ 30.",
+    "truth.newcomer_edges": "with 30 games in completed events it is over",
     "claim.curve_without_end": "The table goes on like the curve beyond 735 points.",
     "truth.curve_without_end": "over 735 it is exactly 1 and 0",
     "claim.exemption_since_2024": "The rule for 2650 came in 2024.",

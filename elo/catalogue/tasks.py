@@ -277,7 +277,7 @@ WORDS = {
         "The number of games is not asked for: fewer than {games} give no rating."
     ),
     "mistake.code_published_zero": (
-        "A first event without a point is disregarded, whatever `Ru` would be."
+        "A first event with zero points is disregarded, whatever `Ru` would be."
     ),
     "mistake.code_published_low": (
         "The rating itself is not asked for: below {minimum} nothing is published."

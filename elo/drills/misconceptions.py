@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from elo.drills import initial_rating, rating_change
+from elo.drills.facts import fact_case, fact_steps
 from elo.drills.question import Draft, Kind, Option, mistake
 from elo.drills.rating_change import (
     KS,
@@ -98,13 +99,9 @@ def some_entry(rng: Random, level: int) -> Misconception:
     return MISCONCEPTIONS[rng.choice(EASY if level == 1 else tuple(ASKED))]
 
 
-def entry_hints(entry: Misconception) -> list[Step]:
+def hints_to(entry: Misconception, case: Sequence[Step]) -> list[Step]:
     """Return where the rule stands, and a first number."""
-    return [
-        Step("hint.a_case"),
-        Step("hint.article", {"article": entry.article}),
-        entry.show()[0],
-    ]
+    return [Step("hint.a_case"), Step("hint.article", {"article": entry.article}), case[0]]
 
 
 def true_or_false(rng: Random, level: int) -> Draft:
@@ -127,8 +124,8 @@ def true_or_false(rng: Random, level: int) -> Draft:
         answer=answer,
         options=options,
         mistakes=mistakes,
-        hints=entry_hints(entry),
-        solution=entry.steps,
+        hints=hints_to(entry, fact_case(entry) if is_fact else entry.show()),
+        solution=fact_steps(entry) if is_fact else entry.steps,
     )
 
 
@@ -153,8 +150,8 @@ def which_right(rng: Random, level: int) -> Draft:
         mistakes=[
             mistake("claim_believed", name, truth=MISCONCEPTIONS[name].truth) for name in claims
         ],
-        hints=entry_hints(entry),
-        solution=entry.steps,
+        hints=hints_to(entry, fact_case(entry)),
+        solution=fact_steps(entry),
     )
 
 

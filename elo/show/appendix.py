@@ -72,8 +72,8 @@ def _cut(rules: RuleSet) -> str:
 def _k(k: KRules) -> str:
     return (
         f"{k.K_top} once {k.top}; {k.K_junior} to the end of the year of the {k.junior_age}th "
-        f"birthday, below {k.junior_below}; {k.K_newcomer} under {k.newcomer_games} games; else "
-        f"{k.K_other}"
+        f"birthday, if never published at {k.junior_below} or more; {k.K_newcomer} until events "
+        f"with {k.newcomer_games} games are completed; else {k.K_other}"
     )
 
 

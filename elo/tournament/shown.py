@@ -2,7 +2,8 @@
 
 A name comes from somebody else's file. It may hold a colour code for the terminal, a mark that
 turns the rest of the line round, or the beginning of a formula. What would act is made visible, and
-the name stays readable. In reading order: `harmless`, `width`, `fitted`, `cell`.
+the name stays readable. In reading order: `harmless`, `width`, `fitted`, `cell`,
+`like_formula`.
 """
 
 import unicodedata
@@ -78,4 +79,13 @@ def cell(text: str) -> str:
     ("'=1+1", 'Anna', "' @home")
     """
     text = harmless(text)
-    return f"'{text}" if text.lstrip().startswith(tuple(FORMULA_STARTS)) else text
+    return f"'{text}" if like_formula(text) else text
+
+
+def like_formula(text: str) -> bool:
+    """Tell whether a spreadsheet might take a text for a formula.
+
+    >>> like_formula(" @home"), like_formula("Anna")
+    (True, False)
+    """
+    return text.lstrip().startswith(tuple(FORMULA_STARTS))

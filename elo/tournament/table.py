@@ -28,6 +28,7 @@ from elo.tournament import fields
 from elo.tournament.confirm import confirmed
 from elo.tournament.findings import Findings
 from elo.tournament.model import Pairing, Tournament, TournamentPlayer
+from elo.tournament.shown import like_formula
 from elo.tournament.source import plain_lines
 
 T = TypeVar("T")
@@ -75,8 +76,6 @@ ALONE = {
 }
 COLOURS = {"w": "w", "b": "b", "s": "b", "-": "-"}
 """White and black; s is the German black."""
-FORMULA = ("=", "+", "-", "@", "'", "\t", "\r")
-"""What a cell must not begin with: spreadsheets compute it."""
 SAME = str.maketrans({"−": "-", "–": "-", "—": "-", "½": "=", " ": None, "\xa0": None, "'": None})
 DRAWN = re.compile(r"0[.,]5|1/2")
 
@@ -321,9 +320,10 @@ def guarded(text: str) -> str:
     >>> guarded("=cmd()"), guarded("Anna")
     ("'=cmd()", 'Anna')
     """
-    return f"'{text}" if text.startswith(FORMULA) else text
+    return f"'{text}" if text.startswith("'") or like_formula(text) else text
 
 
 def unguarded(text: str) -> str:
     """Return the text without the apostrophe that `guarded` put before it."""
-    return text[1:] if text.startswith("'") and text[1:].startswith(FORMULA) else text
+    rest = text.removeprefix("'")
+    return rest if rest != text and guarded(rest) != rest else text

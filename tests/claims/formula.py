@@ -13,6 +13,7 @@ from elo import (
     games_from,
     round_half_away,
     rule_set,
+    rules_for,
 )
 from elo.rules import RuleSet
 from elo.simulate import generator
@@ -22,6 +23,7 @@ from elo.words import signed
 from tests import by_hand, cases
 from tests.claims.shared import PD, WITHIN_CAP, gap
 
+K = rules_for().k
 WIDEST = max(range(WITHIN_CAP + 1), key=gap)
 FOUR = [expected_score(1500, opponent).PD for opponent in (1450, 1620, 1535, 1700)]
 LAST_TENTH = max(gap for gap in range(800) if expected_score_at(-gap).PD >= Decimal("0.1"))
@@ -120,6 +122,12 @@ CLAIMS = [
     f"so a move of {MOVE:.2f} crosses it about {100 * MOVE:.0f} times in a hundred",
     f"Over {GREATEST_DIFFERENCE[-1]} points it is {ROWS[-1].PD_high} and {ROWS[-1].PD_low:.0f}.",
     f"A lead of {ROWS[0].d_max} points is worth nothing",
+    f"A 2000 plays a 1200. D is {signed(2000 - 1200)}, and the table expects {PD(800)} of the one "
+    f"and {PD(-800)} of the other.",
+    f"D counts as {WITHIN_CAP} first (article 8.3.1, for everybody rated below "
+    f"{rules_for().uncapped_from} since 1 October 2025). Then the row is {row_of(WITHIN_CAP)}, and "
+    f"the two numbers are {PD(WITHIN_CAP)} and {PD(-WITHIN_CAP)}.",
+    f"one whole point more than expected is worth, {K.K_top}, {K.K_other} or {K.K_newcomer}",
     f"the last row begins at {ROWS[-1].d_min}",
     f"200 stands in the row {row_of(200)}",
     f"Bao has the larger number, {PD(200)}. Linh has the smaller one, {PD(-200)}: "

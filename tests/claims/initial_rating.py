@@ -8,6 +8,7 @@ from elo import (
     compressed,
     first_points_needed,
     initial_rating,
+    performance_rating,
     round_half_away,
     rules_for,
 )
@@ -91,12 +92,18 @@ CLAIMS = [
     f"they lifted him by {first(1600, 2.5) - 1600} points",
     f"Against 1400s half the points bring {first(1400, 2.5)}, and against 2200s "
     f"{first(2200, 2.5)}: those are {first(1400, 2.5) - 1400} points towards 1800",
+    f"four points of six against 1800s are 5 ÷ 8 = {5 / 8}, which becomes {0.63} and makes "
+    f"{first(1800, 4, 6)}. With 0.62 it would be {1800 + dp(0.62)}.",
+    f"**six 1800s, 4 points: {first(1800, 4, 6)}**, or {1800 + dp(0.62)} where {5 / 8} is "
+    "not rounded up.",
+    f"the performance of these five games is {performance_rating(REAL_FIRST, 3).Rp}.",
     f"After 25 games against 1600s it is {first(1600, 12.5, 25) - 1600} points.",
     f"**{initial_rating(REAL_FIRST, 3).Ru}**, with K {rules_for().k.K_newcomer}",
-    f"**{initial_rating(REAL_FIRST, 3, rules=OLD).Ru}**. Where",
+    f"**{initial_rating(REAL_FIRST, 3, rules=OLD).Ru}**. That is not",
     # Published by FIDE: tests/data/official_cases.jsonl, F-N01.
     "The list of December 2025 shows this player for the first time: **1922**",
-    "and for this player it says **1921**",
+    "and for this player it says **1921**. That is not",
+    "Where does 1921 come from?",
     f"further down it becomes {-gain(2400, 5)}",
     f"The result is {first(1450, 1)}, and the next list shows nothing.",
     f"rating periods of not more than {RULES.months} months",
@@ -159,6 +166,7 @@ CLAIMS = [
     "20 for each half point above the half",
 ]
 assert NEEDED.points == 3
+assert first(1800, 4, 6) == 1800 + dp(0.63)
 
 # Premises: the numbers that an example or an exercise starts from. Nothing is claimed by them.
 GIVEN = "1400 1600 1800 2000 2200 2400 2.5 2022 2024 435715 1700 4.5 5.5"

@@ -27,6 +27,8 @@ def dp(p: int) -> int:
 
 
 TWO_DRAWS, GIANT = [1600, 1600], [1600, 1600, 2800]
+AN = performance_rating([1800, 1850, 1900, 1870], 2)
+assert round(100 * 3.5 / 6) == 58
 LINH = event_change(1850, games_from(GIANT, [0.5, 0.5, 0]), k=20)
 EVEN, SPREAD = [2000] * 10, [1787, 2025, 2310, 2400, 2505]
 NINE = [2470, 2150, 2410, 2570, 2340, 2380, 2675, 2540, 2695]
@@ -56,6 +58,10 @@ CLAIMS = [
     f"$Rp = 2500 + {dp(60)} = {performance_from_average(2500, 10, 6).Rp}$",
     f"5 of 8 is {5 / 8}, which becomes {performance_rating([2000] * 8, 5).p} and not 0.62, and "
     f"that is {dp(63) - dp(62)} points.",
+    f"$(1800 + 1850 + 1900 + 1870) \\div 4 = {AN.Ra}$",
+    f"$p = 2 \\div 4 = {AN.p:.2f}$, so dp is {AN.dp}.",
+    f"$Rp = {AN.Rp}$. With the points and rounds of the table, 3.5 of 6, it would have been "
+    f"{dp(58)} more.",
     f"$2600 - 2400 = {2600 - 2400}$ at least.",
     f"0.75 gives {dp(75)}, which is too little. 0.76 gives {dp(76)}.",
     f"$0.76 \\times 9 = {0.76 * 9:.2f}$",
@@ -156,4 +162,4 @@ assert max(SPREAD) - min(SPREAD) > 700
 assert norm_performance(NINE, 5.5, title="GM").needed.points == 6
 
 # Premises: the numbers that an example or an exercise starts from. Nothing is claimed by them.
-GIVEN = "400 1500 1650 1720 1900"
+GIVEN = "400 1500 1650 1720 1800 1850 1870 1900 2150 6"

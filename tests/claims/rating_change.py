@@ -93,8 +93,8 @@ CLAIMS = [
     f"the first is {RAPID.too_far_apart} points apart and is not rated; the second is "
     f"{2655 - 2056} apart, is counted as {WITHIN_CAP}, and brings {FAST.change_exact} alone.",
     f"the real difference, and bring {SLOW.change_exact} together.",
-    f"Counted from the May list, at 1500; added to 1512, the list of July; seen on 1 August as "
-    f"{1512 + round_half_away(MAY.change_exact)}.",
+    f"Counted from the May list, at 1500; with the K of the July list, as games of July; added to "
+    f"1512, the list of July; seen on 1 August as {1512 + round_half_away(MAY.change_exact)}.",
     f"may have shown {1500 + MAY.change_exact} for her since May",
     f"everybody against everybody, {12 * 11 // 2} games",
     f"Number {max(REAL, key=lambda rank: REAL[rank].change_exact)}, second from the bottom",
@@ -104,7 +104,7 @@ CLAIMS = [
     f"For number 1 the month is {month(1)}, rounded +6, and for number 4 it is {month(4)}, "
     "again +6.",
     f"D = {signed(1620 - 1750)} stands in the row {row_of(1620 - 1750)}.",
-    f"PD is {PD(-130)}, so ΔR = 0.5 − {PD(-130)} = +0.18, and the change is "
+    f"PD is {PD(-130)}, so the surplus is 0.5 − {PD(-130)} = +0.18, and the change is "
     f"{change(1620, 1750, 0.5)}.",
     f"The three PD are {', '.join(f'{game.PD:.2f}' for game in EXERCISE.games[:2])} and "
     f"{EXERCISE.games[2].PD:.2f}, together {EXERCISE.We}. You scored {EXERCISE.W}: "

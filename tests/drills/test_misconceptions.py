@@ -24,6 +24,7 @@ from elo import (
 )
 from elo.choices import CHOICES
 from elo.drills import KINDS
+from elo.drills.facts import CASES, fact_steps
 from elo.drills.misconceptions import ASKED, EASY
 from elo.words import CATALOGUE
 from tests.drills import by_hand
@@ -116,6 +117,81 @@ def test_no_claim_without_a_source_and_no_disputed_practice_is_asked():
     assert not {"junior_below_2300", "k_at_game_30", "web_calculator"} & set(ASKED)
     assert not set(CHOICES) & set(ASKED)
     assert all(MISCONCEPTIONS[name].article and MISCONCEPTIONS[name].show() for name in ASKED)
+
+
+# What is shown for a right sentence: the case that the sentence speaks of, computed by hand.
+SHOWN = {
+    "loss_probability": (
+        "1800 against 1700 expects 0.64 a game\n28 wins, 72 draws, 0 losses: 0.64 a game"
+    ),
+    "web_formula": "D = +392: table 0.92, curve 0.9052",  # 1 / (1 + 10^(-.98))
+    "four_hundred_is_91": "D = +400: table 0.92, curve 0.9091",  # 10 / 11
+    "curve_without_end": "D = +800: table 1.00, curve 0.9901",  # 100 / 101
+    "k_at_18th_birthday": "born in 2008, list of 2026-12-01: K = 40",
+    "k_10_while_2400": "rated 2300, once published at 2400: K = 10",
+    "rapid_k_20": "10 games in completed events: K = 40",
+    "newcomer_edges": "30 games in completed events: K = 20",
+    # 20 x .76 and 20 x .24
+    "same_for_every_win": "1500 beats 1700 at K 20: +15.2\n1500 beats 1300 at K 20: +4.8",
+    "draw_changes_nothing": "1500 draws with 1300 at K 20: −5.2",  # 20 x (.5 - .76)
+    "draw_with_stronger": "1500 draws with 1502 at K 20: 0",  # the first row
+    "game_point_is_rating_point": "1800 beats 1400 at K 10: +0.8",  # 10 x (1 - .92)
+    "plus_300_at_40": "1500 beats 2300 at K 40: +36.8",  # 40 x (1 - .08), the most there is
+    "minus_300_gains": "1800 beats 1500 at K 10: +1.5\n1800 beats 1500 at K 40: +6",  # 1 - .85
+    "expected_loss_is_free": "1500 loses to 1800 at K 20: −3",  # 20 x .15
+    "expected_loss_1_to_5": "1500 loses to 1600 at K 20: −7.2",  # 20 x .36
+    # (8000 + 3600) / 7 = 1657.14, 3 of 7 is .43: -50, 4 of 7 is .57: +50; (8500 + 3600) / 7 + 50
+    "starts_at_1500": (
+        "2 of 5 against 1600: first rating 1607\n3 of 5 against 1600: first rating 1707\n"
+        "3 of 5 against 1700: first rating 1779"
+    ),
+    "floor_by_group": "from 2024-03-01: published from 1400",
+    "zero_sum": "1500 beats 1500 at K 40: +20\n1500 loses to 1500 at K 10: −5",
+    "exemption_for_either": (
+        "500 points apart, more than 400, but the own rating 2700 is 2650 or more: "
+        "counted in full\n"
+        "500 points apart, more than 400: counted as −400 for an own rating of 2200"
+    ),
+    "exemption_since_2024": (
+        "500 points apart, more than 400: counted as +400 for an own rating of 2700"
+    ),
+    # 20 x .08 and 10 x .08
+    "cap_only_for_2650": (
+        "2000 beats 1500 at K 20 on 2025-09-30: +1.6\n2700 beats 2200 at K 10 on 2025-09-30: +0.8"
+    ),
+}
+
+
+def test_every_case_of_a_right_sentence_is_checked_here():
+    assert set(SHOWN) == set(CASES)
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_right_sentence_shows_its_own_case(name):
+    _, *case = fact_steps(MISCONCEPTIONS[name])
+    assert "\n".join(map(str, case)) == SHOWN[name]
+
+
+@pytest.mark.parametrize("kind", ["true_or_false", "which_right"])
+def test_what_is_right_is_never_shown_by_a_wrong_sentence(kind):
+    """The first line is the right sentence with its article, the last hint its case."""
+    rights = [one for one in questions(KINDS["misconceptions"][kind]) if by_fact(one)]
+    assert rights
+    for asked in rights:
+        name = by_fact(asked)
+        first, *case = asked.solution
+        article = MISCONCEPTIONS[name].article
+        assert str(first) == f'"{CATALOGUE[f"fact.{name}"]}" This is right.'
+        assert first.article == article
+        assert asked.hints[-1] == case[0]
+        assert not any(step.key in ("step.claim", "step.truth") for step in asked.solution)
+
+
+def by_fact(asked):
+    """The entry whose right sentence the question asks about, or asks for."""
+    if asked.options[0].label.key == "option.sentence":
+        return asked.answer
+    return named(asked.prompt[0].values["sentence"], "fact")
 
 
 @pytest.mark.parametrize("name", ASKED)
