@@ -58,7 +58,7 @@ CLAIMS = [
     f"$Rp = 2500 + {dp(60)} = {performance_from_average(2500, 10, 6).Rp}$",
     f"5 of 8 is {5 / 8}, which becomes {performance_rating([2000] * 8, 5).p} and not 0.62, and "
     f"that is {dp(63) - dp(62)} points.",
-    f"$(1800 + 1850 + 1900 + 1870) \\div 4 = {AN.Ra}$",
+    f"The four ratings make {1800 + 1850 + 1900 + 1870}, and $Ra = 7420 \\div 4 = {AN.Ra}$.",
     f"$p = 2 \\div 4 = {AN.p:.2f}$, so dp is {AN.dp}.",
     f"$Rp = {AN.Rp}$. With the points and rounds of the table, 3.5 of 6, it would have been "
     f"{dp(58)} more.",
