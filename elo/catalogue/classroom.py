@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     "course_help.replace": "take these notebooks even where a newer one is there",
     "course_help.again": "mark everybody again, not only what has changed",
     "course_help.workers": "how many notebooks are run at a time",
+    "course_help.closed": "run the cells without network and files (Linux, with bubblewrap)",
     "course_help.seconds": "how long a cell may run (10 if not said)",
     "course_help.early": "before the due date, without hidden tests and outputs",
     # What the steps say.
@@ -159,6 +160,9 @@ WORDS: dict[str, str] = {
     "course_fault.early": (
         "{topic} is due {due}. Before that, feedback could be passed on. With --early it goes "
         "out now, without hidden tests and outputs."
+    ),
+    "course_fault.closed": (
+        "this computer cannot close the room. It takes Linux and bubblewrap: apt install bubblewrap"
     ),
     "course_fault.due": 'a date is wanted as 2026-12-04 or "2026-12-04 18:00", got {value!r}.',
     "course_fault.no_path": "there is neither a folder nor a file at {path}.",

@@ -4,6 +4,7 @@ In reading order: `Marked`, `mark`, the job of one pupil, grades.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -12,6 +13,7 @@ from typing import Any
 
 import nbformat
 
+from elo.classroom.closed import is_possible
 from elo.classroom.due import now
 from elo.classroom.engine import EngineError, autograde, enrol, open_gradebook
 from elo.classroom.feedback import feedback, remember
@@ -19,6 +21,7 @@ from elo.classroom.notes import Note, notes_of
 from elo.classroom.place import Classroom, digest, write
 from elo.classroom.roster import Pupil, read_roster
 from elo.classroom.workers import Outcome, run_jobs
+from elo.errors import RatingInputError
 
 SECONDS_A_CELL = 10
 SECONDS_A_NOTEBOOK = 240
@@ -82,14 +85,19 @@ def mark(
     workers: int = 2,
     again: bool = False,
     seconds: int = SECONDS_A_CELL,
+    closed: bool = False,
     progress: Callable[[Iterable[Outcome], int], Iterable[Outcome]] = lambda done, _: done,
 ) -> list[Marked]:
     """Mark an assignment of the class and write the feedback; return each pupil's work.
 
-    What has not changed since it was marked is left alone, unless ``again``.
+    What has not changed since it was marked is left alone, unless ``again``. ``closed`` lets the
+    cells run without network and files, where the computer can do that.
 
-    Raises RatingInputError for an assignment that was not given out, or a roster that is not sound.
+    Raises RatingInputError for an assignment that was not given out, a roster that is not sound,
+    or a computer that cannot close the room.
     """
+    if closed and not is_possible():
+        raise RatingInputError("course_fault.closed", {})
     release = classroom.need_release(topic)
     roster = read_roster(classroom)
     enrol(classroom, roster)
@@ -103,14 +111,15 @@ def mark(
         or marked.get(pupil.id, {}).get("print") != prints[pupil.id]
         or not classroom.marked(pupil.id, topic).is_file()
     ]
-    limits = {"timeout": seconds, "seconds": max(SECONDS_A_NOTEBOOK, 2 * seconds)}
+    whole = max(SECONDS_A_NOTEBOOK, 2 * seconds)
+    limits = {"timeout": seconds, "seconds": whole, "closed": closed}
     jobs = [Job(classroom, topic, pupil, is_early(release), limits) for pupil in new]
-    longest = 2.0 * limits["seconds"] + 60
+    longest = 2.0 * whole + 60
     faults: dict[str, str] = {}
     for outcome in progress(run_jobs(do, jobs, workers=workers, seconds=longest), len(jobs)):
         name = outcome.job.pupil
         if outcome.fault:
-            faults[name] = _last_line(outcome.fault)
+            faults[name] = in_short(outcome.fault)
             write(classroom.folder / "log" / f"fault-{topic}-{name}.txt", outcome.fault)
             marked.pop(name, None)
         else:
@@ -147,9 +156,11 @@ def _print(classroom: Classroom, topic: str, pupil: str, release: dict[str, Any]
     return digest(json.dumps([digest(work), release["source"]]).encode())
 
 
-def _last_line(fault: str) -> str:
-    lines = [line.strip() for line in fault.splitlines() if line.strip()]
-    return lines[-1][:200] if lines else ""
+def in_short(log: str) -> str:
+    """Return the line of a log that says what was wrong: the first error, or the last line."""
+    lines = [line.strip() for line in log.splitlines() if line.strip()]
+    errors = [line for line in lines if re.match(r"[\w.]+(Error|Exception): ", line)]
+    return (errors or lines[-1:] or [""])[0].removeprefix("RuntimeError: ")[:200]
 
 
 # In a worker.

@@ -2,7 +2,7 @@
 
 A cell that ends Python, does not stop, or floods its output is remembered and left out in a second
 run, so that the others are marked. A test counts by the number it ends with, and by nothing else.
-Limits of time, memory and output stand here; `CONTRIBUTING.md` says what they do not contain. In
+Limits of time, memory and output stand here; what they do not contain, `closed` does. In
 reading order: `Run`, the limits, `credit`.
 """
 
@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from subprocess import DEVNULL
 from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
@@ -25,8 +26,9 @@ from nbformat.v4 import new_output
 from nbgrader.coursedir import CourseDirectory
 from nbgrader.preprocessors import Execute
 from nbgrader.utils import is_grade, is_solution
-from traitlets import Integer
+from traitlets import Bool, Integer
 
+from elo.classroom.closed import close
 from elo.classroom.notes import Note, add_note, show_notes
 from elo.words import say
 
@@ -56,6 +58,7 @@ class Run(Execute):  # type: ignore[misc]
     timeout = Integer(10, help="seconds a cell").tag(config=True)
     seconds = Integer(240, help="seconds a notebook").tag(config=True)
     output_limit = Integer(500_000, help="characters that a cell may print").tag(config=True)
+    closed = Bool(False, help="run in a closed room, see `closed`").tag(config=True)
     memory_limit = Integer(2 << 30, help="bytes of memory, where the system can").tag(config=True)
 
     def preprocess(
@@ -153,7 +156,11 @@ class Run(Execute):  # type: ignore[misc]
             beside = self.resources["metadata"]["path"]
             shutil.copytree(beside, work, ignore=shutil.ignore_patterns("*.ipynb"))
             env = self._environment() | {"IPYTHONDIR": str(settings)}
-            with super().setup_kernel(env=env, cwd=str(work), **kwargs):
+            if self.closed:
+                self.km = self.create_kernel_manager()
+                close(self.km, Path(folder), Path(CourseDirectory(parent=self).root))
+            silent = {"stdout": DEVNULL, "stderr": DEVNULL}  # its outputs come another way
+            with super().setup_kernel(env=env, cwd=str(work), **silent, **kwargs):
                 yield
 
     def _environment(self) -> dict[str, str]:

@@ -51,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     made["collect"].add_argument("path", type=Path, help=say("course_help.path"))
     made["collect"].add_argument("--pupil", metavar="ID", help=say("course_help.pupil"))
     made["collect"].add_argument("--replace", action="store_true", help=say("course_help.replace"))
+    made["mark"].add_argument("--closed", action="store_true", help=say("course_help.closed"))
     made["mark"].add_argument("--again", action="store_true", help=say("course_help.again"))
     made["mark"].add_argument(
         "--workers",
@@ -145,6 +146,7 @@ def _mark(classroom: Classroom, given: argparse.Namespace) -> int:
         workers=given.workers,
         again=given.again,
         seconds=given.seconds,
+        closed=given.closed,
         progress=lambda outcomes, total: bar(outcomes, "pupils", total),
     )
     heads = [say(f"course.{name}") for name in ("pupil", "points", "state")]
