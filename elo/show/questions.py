@@ -47,14 +47,7 @@ def question_html(question: Question) -> str:
 
 def answer_text(question: Question) -> str:
     """Return the right answer as it would be written down."""
-    for option in question.options:
-        if option.key == question.answer:
-            return str(option)
-    answer = question.answer
-    assert not isinstance(answer, str)
-    shown = f"{float(answer):.4f}".rstrip("0").rstrip(".").replace("-", "−")
-    unit = say(f"unit.{question.unit}") if question.unit else ""
-    return f"{shown} {unit}".strip()
+    return question.answer_text
 
 
 def answer_html(question: Question) -> str:
