@@ -1,0 +1,57 @@
+"""The tables of the page for teachers, made from the data: what serves what, and how long it takes.
+
+In reading order: `overview`, `objectives`.
+"""
+
+from collections.abc import Iterable
+
+from elo.drills import KINDS, TASKS
+from elo.drills.objectives import served_by
+from elo.show.appendix import Lines
+from elo.topics import FURTHER, TOPICS
+from elo.words import say
+
+
+def overview() -> Lines:
+    """Lay out the chapters: minutes to read, kinds of question, minutes for the tasks in code.
+
+    >>> print(overview().rows[0])
+    ['[1 The formula](../formula.ipynb)', '25', '8', '15']
+    """
+    rows = [
+        (
+            f"[{topic.heading}](../{topic.name}.ipynb)",
+            topic.minutes,
+            len(KINDS.get(topic.name, ())) or "–",
+            sum(one.minutes for one in TASKS.get(topic.name, {}).values()) or "–",
+        )
+        for topic in (*TOPICS, *FURTHER)
+    ]
+    return Lines(["chapter", "minutes to read", "kinds of question", "minutes in code"], rows)
+
+
+def objectives(topic: str) -> Lines:
+    """Lay out the objectives of a topic, and what serves each.
+
+    >>> print(objectives("performance").rows[2][1])
+    Points needed for a performance
+
+    Raises RatingInputError for a topic that there is not.
+    """
+    serving = served_by(topic)
+    wanted = next(one.objectives for one in TOPICS if one.name == topic)
+    return Lines(
+        ["after it one can", "questions", "in code"],
+        [
+            (
+                objective,
+                _listed(say(f"kind.{topic}.{kind}") for kind in one.kinds),
+                _listed(TASKS[topic][name].title for name in one.tasks),
+            )
+            for objective, one in zip(wanted, serving, strict=True)
+        ],
+    )
+
+
+def _listed(titles: Iterable[str]) -> str:
+    return "; ".join(titles) or "–"
