@@ -49,7 +49,7 @@ def is_here(name):
         return False
 
 
-NEEDED = ("elo", "elo.show", "ipywidgets", "matplotlib")
+NEEDED = {needed}
 if not all(map(is_here, NEEDED)):
     raise NotInstalled("""\
 This notebook needs the library of the book.
@@ -58,6 +58,7 @@ This notebook needs the library of the book.
 Then choose "Restart Kernel and Run All Cells". (A file elo.py in this
 folder would be taken for the library: give it another name.)""")
 '''
+NEEDED = ("elo", "elo.show", "ipywidgets", "matplotlib")
 FROM_PAGE = """\
 The page of this notebook in the book offers both in one zip. Put the
 library beside the notebook, and run in a cell of its own:
@@ -121,8 +122,13 @@ def opening(root: Path = ROOT) -> str:
     config = yaml.safe_load((root / "_config.yml").read_text("utf-8"))
     repository = config["sphinx"]["config"]["html_theme_options"]["repository_url"]
     advice = FROM_REPOSITORY if repository else FROM_PAGE
-    filled = advice.format(version=version, repository=repository).strip()
-    return OPENING.replace("{advice}", filled).rstrip()
+    return opening_cell(advice.format(version=version, repository=repository))
+
+
+def opening_cell(advice: str, needed: tuple[str, ...] = NEEDED) -> str:
+    """A cell that gives this advice if a module of these is missing."""
+    names = ", ".join(f'"{name}"' for name in needed)
+    return OPENING.replace("{needed}", f"({names})").replace("{advice}", advice.strip()).rstrip()
 
 
 def open_with_check(notebook: NotebookNode) -> None:

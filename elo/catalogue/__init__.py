@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from elo.catalogue import (
+    assignment,
     batch,
     classroom,
     commands,
@@ -27,6 +28,7 @@ PARTS = (
     misconceptions,
     drills,
     tasks,
+    assignment,
     page,
     tournament,
     commands,

@@ -2,7 +2,8 @@
 
 A kind of question is a small function that gets a random generator and a level and returns a
 `Draft`; `Kind.make` turns it into a `Question`. The same topic, kind, level and seed give the same
-question everywhere. In reading order: `Option`, `Mistake`, `Draft`, `Question`, `Kind`.
+question everywhere. In reading order:
+`number_text`, `Option`, `Mistake`, `Draft`, `Question`, `Kind`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,7 +15,7 @@ from random import Random
 from elo.errors import RatingInputError
 from elo.rounding import round_half_away
 from elo.values import whole_number
-from elo.words import say
+from elo.words import MINUS, say
 from elo.working import Step
 
 LEVELS = (1, 2, 3)
@@ -26,6 +27,15 @@ READS = ("number", "share", "rating")
 Number = int | Fraction | Decimal
 Answer = Fraction | str
 """An exact number, or the key of an option."""
+
+
+def number_text(value: Fraction) -> str:
+    """Return a number to four decimals at most, as it would be written down.
+
+    >>> number_text(Fraction(-26, 5)), number_text(Fraction(2, 3))
+    ('−5.2', '0.6667')
+    """
+    return f"{float(value):.4f}".rstrip("0").rstrip(".").replace("-", MINUS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +120,14 @@ class Question:
     def title(self) -> str:
         """What the kind of question is called."""
         return say(f"kind.{self.topic}.{self.kind}")
+
+    @property
+    def answer_text(self) -> str:
+        """The right answer as it would be written down."""
+        if isinstance(self.answer, str):
+            return str(next(option for option in self.options if option.key == self.answer))
+        unit = say(f"unit.{self.unit}") if self.unit else ""
+        return f"{number_text(self.answer)} {unit}".strip()
 
     def is_right(self, value: Fraction) -> bool:
         """Tell whether a number is the right answer."""

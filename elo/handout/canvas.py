@@ -8,10 +8,11 @@ gives each pupil one. In reading order: `canvas_text`, `canvas_zip`.
 from collections.abc import Iterable, Iterator
 
 from elo.drills import Question, mark
+from elo.drills.question import number_text
 from elo.errors import RatingInputError
 from elo.handout.moodle import decimal_text
 from elo.handout.quiz import Quiz, sentence_html, solution_html, title_of
-from elo.show.questions import asked_html, number_text
+from elo.show.questions import asked_html
 from elo.words import say
 from elo.working import in_html
 

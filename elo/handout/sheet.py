@@ -13,10 +13,10 @@ from itertools import chain
 from pathlib import Path
 
 from elo.drills import Question
-from elo.drills.question import Answer, Mistake
+from elo.drills.question import Answer, Mistake, number_text
 from elo.errors import RatingInputError
 from elo.handout.choosing import Choice
-from elo.show.questions import answer_text, asked_html, number_text, options_html, working
+from elo.show.questions import answer_text, asked_html, options_html, working
 from elo.show.tables import Table, table_8_1_1, table_8_1_2
 from elo.tables import ROWS
 from elo.words import say
@@ -234,7 +234,7 @@ def _numbered(copy: Copy) -> str:
 
 def _short(question: Question) -> str:
     """Return the answer as it is looked for on paper: the number, or which box is ticked."""
-    return _box(question, question.answer) or number_text(question.answer)
+    return _box(question, question.answer) or number_text(Fraction(question.answer))
 
 
 def _box(question: Question, answer: Answer) -> str:
@@ -281,7 +281,7 @@ def _seen(question: Question) -> str:
 def _mistaken(question: Question, one: Mistake) -> str:
     if isinstance(one.answer, Fraction) and one.tolerance:
         return say("sheet.about", number=number_text(round(one.answer, 2)))
-    return _box(question, one.answer) or number_text(one.answer)
+    return _box(question, one.answer) or number_text(Fraction(one.answer))
 
 
 def _is_shown(one: Mistake) -> bool:

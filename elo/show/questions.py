@@ -7,7 +7,6 @@ on paper. In reading order: `asked_html`, `prompt_html`, `question_html`.
 from html import escape
 
 from elo.drills import Question
-from elo.drills.question import Answer
 from elo.words import say
 from elo.working import as_html, in_html
 
@@ -58,22 +57,7 @@ def question_html(question: Question) -> str:
 
 def answer_text(question: Question) -> str:
     """Return the right answer as it would be written down."""
-    for option in question.options:
-        if option.key == question.answer:
-            return str(option)
-    unit = say(f"unit.{question.unit}") if question.unit else ""
-    return f"{number_text(question.answer)} {unit}".strip()
-
-
-def number_text(number: Answer) -> str:
-    """Return a number as it would be written down, with at most four decimals.
-
-    >>> from fractions import Fraction
-    >>> number_text(Fraction(-36, 5))
-    '−7.2'
-    """
-    assert not isinstance(number, str)
-    return f"{float(number):.4f}".rstrip("0").rstrip(".").replace("-", "−")
+    return question.answer_text
 
 
 def answer_html(question: Question) -> str:

@@ -16,7 +16,7 @@ DIFFERENCES = (0, 100, 200, 300, 400)
 BY_CURVE = [f"{curve_score(D):.3f}" for D in DIFFERENCES]
 BY_TABLE = [PD(D) for D in DIFFERENCES]
 BACK = CURVE_SCALE * log10(0.64 / (1 - 0.64))
-POINTS = 20
+(POINTS,) = {plan.points for plan in PLANS.values()}
 HALF = Decimal("0.5")
 K = rules_for().k
 
@@ -49,7 +49,7 @@ CLAIMS = [
     "Is 0.64 a probability?",
     f"D = −150, by the curve, to two decimals. ({curve_score(-150):.2f}, and the table says the "
     "same.)",
-    f"{4.8:g}: difference turned round",
+    f"{rating_change(1700, 1500, 1, k=20).change_exact}: difference turned round",
     f"Each is worth {POINTS} points",
     "**15–25 · Why it has to be 1.**",
 ]

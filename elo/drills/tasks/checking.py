@@ -2,13 +2,14 @@
 
 Whatever the function does, be it an error, an endless recursion, the end of the program, or
 anything else that can be returned, becomes feedback. Only an interrupt from the keyboard goes
-through: it ends a loop that does not end. In reading order: `Feedback`, `feedback_on`.
+through: it ends a loop that does not end. In reading order: `Feedback`, `feedback_on`,
+`rights`, `tried`, `as_number`.
 """
 
 import re
 import reprlib
 from collections.abc import Callable, Sequence
-from contextlib import redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout
 from copy import deepcopy
 from dataclasses import dataclass
 from fractions import Fraction
@@ -25,7 +26,7 @@ TOLERANCE = Fraction(1, 10**9)
 LONGEST = 120
 """What was returned is shown up to so many characters."""
 
-_CODE = re.compile("`([^`]*)`")
+CODE = re.compile("`([^`]*)`")
 Value = TypeVar("Value")
 
 
@@ -46,7 +47,7 @@ class Feedback:
 
     def _repr_html_(self) -> str:
         sign = f"<strong>{SIGN[self.kind]}</strong> "
-        lines = [_CODE.sub(r"<code>\1</code>", in_html(step)) for step in self.steps]
+        lines = [CODE.sub(r"<code>\1</code>", in_html(step)) for step in self.steps]
         lines[0] = sign + lines[0]
         paragraphs = "".join(f'<p class="{self.kind}">{line}</p>' for line in lines)
         return f'<div class="drill-feedback">{paragraphs}</div>'
@@ -96,6 +97,22 @@ def feedback_on(task: Task, function: object) -> Feedback:
     return Feedback("right", (Step("check.right", {"n": len(runs)}),))
 
 
+def rights(task: Task, function: object) -> int:
+    """Return on how many cases a function gives what is expected.
+
+    >>> from elo.drills import task
+    >>> rights(task("k_factor", "month_k"), lambda k, games: k)
+    4
+    """
+    if not callable(function):
+        return 0
+    runs = [_run(function, case) for case in task.cases]
+    return sum(
+        not run.error and _agree(run.value, case.expected)
+        for case, run in zip(task.cases, runs, strict=True)
+    )
+
+
 def _nothing(task: Task, runs: Sequence[_Run]) -> Feedback:
     values = {"name": task.name}
     if any(run.printed for run in runs):
@@ -117,7 +134,7 @@ def _wrong(task: Task, runs: Sequence[_Run], case: Case, run: _Run, *, right: in
         return Feedback("wrong", (Step("check.nothing", values),))
     if isinstance(case.expected, bool) and not isinstance(run.value, bool):
         return Feedback("wrong", (Step("check.not_true_or_false", values),))
-    if not isinstance(case.expected, bool) and _number(run.value) is None:
+    if not isinstance(case.expected, bool) and as_number(run.value) is None:
         return Feedback("wrong", (Step("check.not_a_number", values),))
     count = Step("check.count", {"right": right, "n": len(runs)})
     return Feedback("wrong", (Step("check.wrong", values), count))
@@ -133,8 +150,12 @@ def _is_slip(slip: Slip, task: Task, runs: Sequence[_Run]) -> bool:
 # What is somebody else's: each of these may do anything.
 
 
-def _tried(do: Callable[[], Value], otherwise: Callable[[BaseException], Value]) -> Value:
-    """Return what is done, or what stands for the error with which it ends."""
+def tried(do: Callable[[], Value], otherwise: Callable[[BaseException], Value]) -> Value:
+    """Return what is done, or what stands for the error with which it ends.
+
+    >>> tried(lambda: 1 // 0, lambda error: str(error))
+    'integer division or modulo by zero'
+    """
     try:
         return do()
     except KeyboardInterrupt:
@@ -148,36 +169,40 @@ def _run(function: Function, case: Case) -> _Run:
 
     def called() -> _Run:
         arguments, printed = deepcopy(case.arguments), StringIO()
-        with redirect_stdout(printed):
+        with redirect_stdout(printed), redirect_stderr(StringIO()):
             value = function(*arguments)
         return _Run(value, "", bool(printed.getvalue()), arguments != case.arguments)
 
-    return _tried(called, lambda error: _Run(error=_shown_error(error)))
+    return tried(called, lambda error: _Run(error=_shown_error(error)))
 
 
-def _number(value: object) -> Fraction | None:
-    """Return a value as an exact number; None if it is none."""
-    return _tried(lambda: exact(value, "change"), lambda _: None)
+def as_number(value: object) -> Fraction | None:
+    """Return a value as an exact number; None if it is none.
+
+    >>> as_number(0.5), as_number("0.5")
+    (Fraction(1, 2), None)
+    """
+    return tried(lambda: exact(value, "change"), lambda _: None)
 
 
 def _agree(value: object, expected: object) -> bool:
     if isinstance(expected, bool) or isinstance(value, bool):
         return value is expected
-    number, right = _number(value), _number(expected)
+    number, right = as_number(value), as_number(expected)
     return number is not None and right is not None and abs(number - right) <= TOLERANCE
 
 
 def _shown(value: object) -> str:
-    return _line(_tried(lambda: reprlib.repr(value), lambda _: _type_name(value)))
+    return _line(tried(lambda: reprlib.repr(value), lambda _: _type_name(value)))
 
 
 def _type_name(value: object) -> str:
-    return _tried(lambda: str(type(value).__name__), lambda _: "object")
+    return tried(lambda: str(type(value).__name__), lambda _: "object")
 
 
 def _shown_error(error: BaseException) -> str:
     name = _type_name(error)
-    return _line(_tried(lambda: f"{name}: {error}", lambda _: name).rstrip(": "))
+    return _line(tried(lambda: f"{name}: {error}", lambda _: name).rstrip(": "))
 
 
 def _line(text: str) -> str:
