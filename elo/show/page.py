@@ -9,11 +9,8 @@ reading order: `setup`, formulas, files, drills, the box "Work this page", the t
 import html
 import re
 import shutil
-import subprocess
-import sys
 import zipfile
 from collections.abc import Iterator
-from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -31,14 +28,13 @@ from sphinx.writers.html5 import HTML5Translator
 from elo.drills import PAGE_SEEDS, question
 from elo.show import page_data
 from elo.show.formulas import FormulaError, Typesetter
+from elo.show.wheel import PYTHONS, WHEEL, build_wheel
 from elo.words import say
 
 _HERE = Path(__file__).parent
 _LOG = logging.getLogger(__name__)
 _DRILL = re.compile(r'data-question="([^"]+)"')
 _PARCELS = "jupyter"
-PYTHONS = "3.11, 3.12 or 3.13"
-WHEEL = f"elo_worked-{version('elo-worked')}-py3-none-any.whl"
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -213,9 +209,7 @@ def write_parcels(app: Sphinx, error: Exception | None) -> None:
     target = _static(app) / _PARCELS
     target.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder:
-        build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
-        subprocess.run(build, cwd=_HERE.parents[1], check=True, stdout=subprocess.DEVNULL)
-        wheel = Path(folder, WHEEL)
+        wheel = build_wheel(Path(folder))
         for page in filter(lambda page: is_notebook(app, page), app.env.found_docs):
             notebook, name = Path(app.env.doc2path(page)), parcel_name(page)
             with zipfile.ZipFile(target / f"{name}.zip", "w", zipfile.ZIP_DEFLATED) as parcel:

@@ -1,0 +1,325 @@
+"""Take in what came back, and say of each file what was made of it.
+
+Whose a notebook is, three witnesses tell: the mark that was put into it when it was given out to
+one pupil, the names of the file and its folders, and the id that was typed. The first two count
+before the third, which is only typed; where they do not agree, nobody is chosen. Everything that
+came is kept in ``received/``. In reading order: `Row`, `collect`, whose it is, which assignment it
+is, names.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbformat import NotebookNode
+
+from elo.classroom.arrivals import Arrival, arrivals, sound
+from elo.classroom.due import for_engine, shown
+from elo.classroom.place import Classroom, digest, write
+from elo.classroom.release import set_due
+from elo.classroom.repair import typed_pupil
+from elo.classroom.roster import Pupil, Roster, bare, fold, read_roster
+from elo.classroom.sources import read_source
+from elo.drills.record import FORMAT, Record, load_record, read_record
+from elo.errors import RatingInputError
+from elo.words import say
+
+TAKEN = ("arrived.taken", "arrived.same", "arrived.late", "arrived.record")
+SET_ASIDE = ("arrived.older",)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One file and what was made of it: a key of the catalogue and its values."""
+
+    arrival: Arrival
+    key: str
+    pupil: Pupil | None = None
+    topic: str = ""
+    remark: str = ""
+    notebook: NotebookNode | None = None
+    other: str = ""
+
+    @property
+    def is_problem(self) -> bool:
+        """Whether somebody has to look at it."""
+        return self.key not in (*TAKEN, *SET_ASIDE, "arrived.other")
+
+    def __str__(self) -> str:
+        """Return what was made of the file, in words."""
+        moment = shown(self.arrival.time)
+        said = say(self.key, time=moment, other=self.other)
+        return f"{said} {self.remark}".rstrip()
+
+
+def collect(
+    classroom: Classroom,
+    path: Path,
+    *,
+    due: datetime | None = None,
+    pupil: str = "",
+    replacing: bool = False,
+    progress: Callable[[Iterable[Arrival]], Iterable[Arrival]] = iter,
+) -> list[Row]:
+    """Take in a folder, a zip or one notebook, and return a row for each file.
+
+    ``pupil`` says whose it is where no witness does; ``replacing`` takes an older notebook too.
+
+    Raises RatingInputError for a path that there is not, or an id that the roster does not have.
+    """
+    roster = read_roster(classroom)
+    told = roster.by_id(pupil) if pupil else None
+    if pupil and told is None:
+        raise RatingInputError("course_fault.pupil", {"value": pupil, "path": classroom.roster})
+    models = {topic: _task_names(classroom, topic) for topic in classroom.released()}
+    if not models:
+        raise RatingInputError("course_fault.none_released", {})
+    keep_original(classroom, path)
+    rows = [_row(arrival, roster, models, told) for arrival in progress(list(arrivals(path)))]
+    if due:
+        for topic in {row.topic for row in rows if row.topic}:
+            set_due(classroom, topic, due)
+            log = classroom.log("release", topic)
+            classroom.write_log("release", topic, log | {"due": due.isoformat()})
+    rows = _newest(rows)
+    rows = [_hand_in(classroom, row, replacing) for row in rows]
+    return [_take_record(classroom, row, rows, roster) for row in rows]
+
+
+def keep_original(classroom: Classroom, path: Path) -> None:
+    """Copy what came, whole, into ``received/``; what is there already is not copied again."""
+    files = [path] if path.is_file() else [one for one in path.rglob("*") if one.is_file()]
+    kept = classroom.folder / "received"
+    for file in files:
+        if kept not in file.resolve().parents:
+            content = file.read_bytes()
+            name = re.sub(r"[^\w.() -]", "_", file.name)[-80:]
+            write(kept / f"{digest(content)[:12]}-{name}", content)
+
+
+def _row(
+    arrival: Arrival,
+    roster: Roster,
+    models: Mapping[str, frozenset[str]],
+    told: Pupil | None,
+) -> Row:
+    """Return what can be said of one file by itself."""
+    if arrival.fault:
+        return Row(arrival, arrival.fault)
+    if arrival.suffix != ".ipynb":
+        record = FORMAT.encode() in arrival.content[:200]
+        return Row(arrival, "arrived.record" if record else "arrived.other")
+    notebook = sound(arrival.content)
+    if notebook is None:
+        return Row(arrival, "arrived.broken")
+    topic = _which(notebook, models)
+    if not topic:
+        return Row(arrival, "arrived.no_assignment")
+    row = Row(arrival, "arrived.taken", told, topic, notebook=notebook)
+    return row if told else _whose(row, roster)
+
+
+# Whose it is.
+
+
+def _whose(row: Row, roster: Roster) -> Row:
+    notebook = row.notebook
+    assert notebook is not None
+    note = notebook.metadata.get("elo", {}).get("pupil", "")
+    given = {pupil} if note and (pupil := roster.by_id(note)) else set()
+    named = set(_named(row.arrival.parts, roster))
+    typed = typed_pupil(notebook)
+    wrote = roster.by_id(typed)
+    writers = {wrote} if wrote else set(roster.by_name(typed))
+    sure = given & named or given | named
+    if len(sure) == 1:
+        (pupil,) = sure
+        remark = say("arrived.typed_other", typed=typed) if typed and writers != sure else ""
+        return replace(row, pupil=pupil, remark=remark)
+    if len(sure) > 1:
+        both = sure & writers if not given else set()
+        if len(both) == 1:  # the names allow several, and one of them is the one typed
+            return replace(row, pupil=both.pop())
+        return replace(row, key="arrived.unclear", other=_list(sure))
+    if len(writers) == 1:
+        return replace(row, pupil=writers.pop())
+    if writers:
+        return replace(row, key="arrived.unclear", other=_list(writers))
+    key = "arrived.unknown" if typed else "arrived.nobody"
+    return replace(row, key=key, other=typed)
+
+
+def _list(pupils: Iterable[Pupil]) -> str:
+    return ", ".join(sorted(map(str, pupils)))
+
+
+def _named(parts: tuple[str, ...], roster: Roster) -> list[Pupil]:
+    """Return the pupils whose id or whole name stands in the name of the file or of a folder.
+
+    With accents first; only where nobody is found so, without. A name within a longer one that
+    was found too does not count.
+    """
+    stem = (*parts[:-1], Path(parts[-1]).stem)
+    for plain in (_spaced, bare):
+        places = [f" {plain(part)} " for part in stem]
+        found = {
+            pupil: max(
+                (len(form) for form in _forms(pupil, plain) if _stands(form, places)), default=0
+            )
+            for pupil in roster
+        }
+        hits = {pupil: size for pupil, size in found.items() if size}
+        if hits:
+            return [
+                pupil
+                for pupil, size in hits.items()
+                if not any(
+                    size < more and plain(pupil.name) and plain(pupil.name) in plain(other.name)
+                    for other, more in hits.items()
+                )
+            ]
+    return []
+
+
+def _forms(pupil: Pupil, plain: Callable[[str], str]) -> set[str]:
+    """Return how a pupil may be written: the id, the name, family name last, all in one word."""
+    words = plain(pupil.name).split()
+    turned = [words[n:] + words[:n] for n in range(len(words))] if len(words) > 1 else [words]
+    names = {" ".join(order) for order in turned}
+    joined = {"".join(order) for order in turned} if len(words) > 1 else set()
+    return {plain(pupil.id), *names, *joined} - {""}
+
+
+def _stands(form: str, places: Iterable[str]) -> bool:
+    """Tell whether a form stands in a place, as whole words (Chinese is written without spaces)."""
+    wanted = form if ord(form[0]) > 0x2E80 else f" {form} "
+    return any(wanted in place for place in places)
+
+
+def _spaced(text: str) -> str:
+    """Return a text folded, its words with single spaces between them."""
+    return " ".join(re.findall(r"[^\W_]+", fold(text)))
+
+
+# Which assignment it is.
+
+
+def _task_names(classroom: Classroom, topic: str) -> frozenset[str]:
+    cells = read_source(classroom.release(topic)).cells
+    return frozenset(_marks(cell for cell in cells if "nbgrader" in cell.metadata))
+
+
+def _marks(cells: Iterable[NotebookNode]) -> set[str]:
+    """Return the names of cells and their ids: some editors drop what nbgrader keeps."""
+    cells = list(cells)
+    names = {str(cell.metadata.get("nbgrader", {}).get("grade_id")) for cell in cells}
+    return names | {f"id {cell.id}" for cell in cells}
+
+
+def _which(notebook: NotebookNode, models: Mapping[str, frozenset[str]]) -> str:
+    """Return the assignment that a notebook is: by its mark, or by most of its tasks."""
+    note = notebook.metadata.get("elo", {}).get("topic", "")
+    if note in models:
+        return str(note)
+    marks = _marks(notebook.cells) - {"None"}
+    common = {topic: len(marks & names) for topic, names in models.items()}
+    best = max(common.values(), default=0)
+    winners = [topic for topic, count in common.items() if count == best]
+    return winners[0] if best and len(winners) == 1 else ""
+
+
+# Several of one pupil, and what was there before.
+
+
+def _newest(rows: list[Row]) -> list[Row]:
+    """Set aside all but the newest notebook of a pupil in each assignment."""
+    groups: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        if row.pupil:
+            groups.setdefault((row.pupil.id, row.topic), []).append(row)
+    newest = {key: max(group, key=_age) for key, group in groups.items()}
+    result = []
+    for row in rows:
+        best = newest.get((row.pupil.id, row.topic)) if row.pupil else row
+        if best is row or best is None:
+            twins = (
+                [one for one in groups.get((row.pupil.id, row.topic), []) if one is not row]
+                if row.pupil
+                else []
+            )
+            more = say("arrived.newest_of", other=", ".join(one.arrival.shown for one in twins))
+            row = replace(row, remark=f"{row.remark} {more}".strip()) if twins else row
+            result.append(row)
+        else:
+            result.append(replace(row, key="arrived.older", other=best.arrival.shown))
+    return result
+
+
+def _age(row: Row) -> tuple[datetime, int, str]:
+    """Return what the newest is told by: the time, then the number of the copy, as in (2)."""
+    copy = re.search(r"\((\d+)\)", row.arrival.parts[-1])
+    return row.arrival.time, int(copy[1]) if copy else 0, row.arrival.shown
+
+
+def _hand_in(classroom: Classroom, row: Row, replacing: bool) -> Row:
+    """Put a notebook where nbgrader looks for it, unless a newer one is there."""
+    if row.key != "arrived.taken" or row.pupil is None or row.notebook is None:
+        return row
+    log = classroom.log("collect", row.topic)
+    before: dict[str, Any] = log.get(row.pupil.id, {})
+    mark, moment = digest(row.arrival.content), row.arrival.time
+    same = before.get("digest") == mark
+    if before and not replacing:
+        first = datetime.fromisoformat(before["time"])
+        if not same and first > moment:
+            return replace(row, key="arrived.older", other=before["file"])
+        moment = first if same else moment
+    late = is_late(moment, classroom.log("release", row.topic))
+    if not same:
+        target = classroom.submitted(row.pupil.id, row.topic)
+        text = nbformat.writes(row.notebook)
+        write(target, text.encode("utf-8", "replace"))
+        write(target.with_name("timestamp.txt"), for_engine(moment))
+        write(target.with_name("class.json"), classroom.pass_card.read_bytes())
+    time = moment.astimezone(UTC).isoformat()
+    entry = {"file": row.arrival.shown, "digest": mark, "time": time, "late": late}
+    classroom.write_log("collect", row.topic, log | {row.pupil.id: entry})
+    return replace(row, key="arrived.same" if same else "arrived.late" if late else row.key)
+
+
+def is_late(moment: datetime, release: Mapping[str, Any]) -> bool:
+    """Tell whether a moment is after the due date; without one nothing is late."""
+    due: str = release.get("due", "")
+    return bool(due) and moment > datetime.fromisoformat(due)
+
+
+# Practice records.
+
+
+def _take_record(classroom: Classroom, row: Row, rows: Iterable[Row], roster: Roster) -> Row:
+    """Add a practice record to what its pupil handed in before; nothing counts twice."""
+    if row.key != "arrived.record":
+        return row
+    try:
+        record = read_record(row.arrival.content.decode("utf-8-sig"))
+    except (RatingInputError, UnicodeDecodeError):
+        return replace(row, key="arrived.broken")
+    owners = set(_named(row.arrival.parts, roster))
+    if not owners and len(row.arrival.parts) > 1:
+        folder = row.arrival.parts[:-1]
+        beside = (one for one in rows if one.arrival.parts[:-1] == folder)
+        owners = {one.pupil for one in beside if one.pupil}
+    if len(owners) != 1:
+        return replace(
+            row, key="arrived.unclear" if owners else "arrived.nobody", other=_list(owners)
+        )
+    (pupil,) = owners
+    path = classroom.folder / "records" / f"{pupil.id}.json"
+    both = load_record(path) if path.is_file() else Record()
+    both.join(record)
+    write(path, both.text())
+    return replace(row, pupil=pupil)
