@@ -3,23 +3,34 @@
     python -m tests.pictures              all of them
     python -m tests.pictures sheet ...    only these
 
-They are small PNGs in `book/appendix/teachers/`, taken in Chromium from what the commands make.
+They are small PNGs in `book/appendix/teachers/`, taken in Chromium from what the commands make: a
+worksheet, and a class of three that is released, collected, marked and given back.
 """
 
 import argparse
+import json
 import os
+import shutil
 import sys
 import tempfile
+import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
+import nbformat
+from nbclient import NotebookClient
 from PIL import Image
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from elo.__main__ import main as command
+from elo.drills import Question
+from elo.drills.assignment import Assignment
+from elo.drills.plans import PLANS, Asked
 from tests.browser import chromium
+from tests.jupyter import jupyterlab
 from tests.notebooks import ROOT
 
 FOLDER = ROOT / "book" / "appendix" / "teachers"
@@ -82,7 +93,124 @@ def sheet() -> Image.Image:
     return beside(*shots)
 
 
-PICTURES: dict[str, Callable[[], Image.Image]] = {"sheet": sheet}
+# A class of three.
+
+TOPIC = "formula"
+FUNCTION = """\
+def expected_points(own, opponents):
+    return sum((expected_score(own, one).PD for one in opponents), 0)"""
+IN_WORDS = "0.76 are points per game. A draw is in it as half a point, so she may win fewer games."
+CONFIG = """\
+from pathlib import Path
+from elo.classroom.place import Classroom
+from elo.classroom.settings import configure
+configure(get_config(), Classroom(Path({folder!r})))
+"""
+
+
+@cache
+def class_of_three() -> Path:
+    """Lead three pupils through release, collect and mark; the folder goes at the end."""
+    top = Path(tempfile.mkdtemp(prefix="elo-pictures-"))
+    here = ("classroom", "--folder", str(top / "classroom"))
+    command([*here, "roster"])
+    command([*here, "release", TOPIC])
+    with zipfile.ZipFile(top / "classroom" / "handout" / TOPIC / f"{TOPIC}.zip") as parcel:
+        parcel.extractall(top)
+    for pupil, slips in (("a01", ""), ("a02", "145"), ("a03", "2")):
+        work(top / TOPIC, pupil, slips, top / "back" / pupil / f"{TOPIC}.ipynb")
+    command([*here, "collect", str(top / "back")])
+    command([*here, "mark", TOPIC])
+    (top / "nbgrader_config.py").write_text(CONFIG.format(folder=str(top / "classroom")), "utf-8")
+    return top
+
+
+def work(released: Path, pupil: str, slips: str, target: Path) -> None:
+    """Do the assignment as a pupil does, with a known mistake in the tasks named."""
+    os.environ["ELO_SALT"] = json.loads((released / "class.json").read_text("utf-8"))["salt"]
+    asked = Assignment(TOPIC, pupil)
+    notebook = nbformat.read(released / f"{TOPIC}.ipynb", as_version=4)
+    cells = {cell.id: cell for cell in notebook.cells}
+    cells["pupil"].source = f'pupil = "{pupil}"'
+    for n, item in PLANS[TOPIC].items.items():
+        if isinstance(item, Asked):
+            value = typed(asked.question(n), slip=n in slips)
+            cells[f"answer-{n}"].source = f"answer_{n} = {value!r}"
+        elif f"answer-{n}" in cells:
+            cells[f"answer-{n}"].source = FUNCTION
+        else:
+            cells[f"task-{n}"].source = IN_WORDS
+    del os.environ["ELO_SALT"]
+    folder = {"metadata": {"path": str(released)}}
+    NotebookClient(notebook, kernel_name="python3", resources=folder).execute()
+    target.parent.mkdir(parents=True)
+    nbformat.write(notebook, target)
+
+
+def typed(question: Question, *, slip: bool) -> str | float:
+    """Return what is typed: the right answer, or that of the first known mistake."""
+    answer = question.mistakes[0].answer if slip else question.answer
+    if isinstance(answer, str):
+        return "abcdefgh"[[option.key for option in question.options].index(answer)]
+    return round(float(answer), 4)
+
+
+def cut(page: Page, top: Locator, height: int) -> Image.Image:
+    """Take the page from an element downwards."""
+    top.evaluate("element => element.scrollIntoView({block: 'start'})")
+    page.wait_for_timeout(500)
+    box = page.viewport_size or {"width": 0}
+    clip = {"x": 0, "y": 0, "width": box["width"], "height": height}
+    return Image.open(BytesIO(page.screenshot(clip=clip))).convert("RGB")
+
+
+def notebook() -> Image.Image:
+    """A pupil's notebook: a question with numbers of their own, and the answer."""
+    top = class_of_three()
+    with jupyterlab(top / "back") as address, screen(900, 700) as page:
+        page.goto(f"{address}/lab/tree/a02/{TOPIC}.ipynb?simple")
+        page.get_by_role("heading", name="Questions with").wait_for(timeout=60_000)
+        page.add_style_tag(content=".Toastify { display: none }")
+        return cut(page, page.get_by_role("heading", name="Questions with"), 560)
+
+
+def formgrader() -> Image.Image:
+    """An answer in words, with the field for its points."""
+    top = class_of_three()
+    with jupyterlab(top) as address, screen(1000, 700) as page:
+        page.goto(f"{address}/formgrader/gradebook/{TOPIC}/{TOPIC}")
+        page.get_by_role("link", name="Submission #1").click()
+        page.get_by_text(IN_WORDS).first.wait_for(timeout=60_000)
+        page.wait_for_timeout(2_000)
+        return cut(page, page.get_by_role("heading", name="8 (2 points)"), 390)
+
+
+def feedback() -> Image.Image:
+    """What a pupil gets back: the answer, which mistake it was, and the working."""
+    top = class_of_three()
+    path = top / "classroom" / "feedback" / "a02" / TOPIC / f"{TOPIC}.html"
+    with screen(900, 900) as page:
+        page.goto(path.as_uri())
+        page.evaluate("document.querySelectorAll('details').forEach(one => (one.open = true))")
+        return cut(page, page.get_by_text("Expected score of two ratings").first, 640)
+
+
+def report() -> Image.Image:
+    """The page about the class: the hardest tasks, and which mistakes were made."""
+    top = class_of_three()
+    command(["classroom", "--folder", str(top / "classroom"), "report", TOPIC])
+    with screen(760, 900) as page:
+        page.goto((top / "classroom" / "report" / f"{TOPIC}.html").as_uri())
+        return cut(page, page.get_by_role("heading").nth(2), 590)
+
+
+PICTURES: dict[str, Callable[[], Image.Image]] = {
+    "sheet": sheet,
+    "notebook": notebook,
+    "formgrader": formgrader,
+    "feedback": feedback,
+    "report": report,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -92,9 +220,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     names = parser.parse_args(arguments).names or list(PICTURES)
     if unknown := set(names) - set(PICTURES):
         parser.error(f"no picture {', '.join(sorted(unknown))}; there are {', '.join(PICTURES)}")
-    for name in names:
-        path = store(name, PICTURES[name]())
-        print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+    try:
+        for name in names:
+            path = store(name, PICTURES[name]())
+            print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+    finally:
+        if class_of_three.cache_info().currsize:
+            shutil.rmtree(class_of_three())
     return 0
 
 

@@ -10,6 +10,7 @@ from elo.__main__ import main
 from elo.commands import sheet
 from elo.drills import KINDS, TASKS
 from elo.drills.objectives import SERVES
+from elo.drills.plans import PLANS
 from elo.show.teachers import objectives, overview
 from elo.topics import FURTHER, TOPICS
 from tests.claims.teachers import BY_CURVE, BY_TABLE, LESSONS, TIMES
@@ -43,6 +44,7 @@ def test_every_chapter_is_in_the_overview_with_its_minutes():
     for row, topic in zip(rows, TOPICS, strict=False):
         assert int(row[2]) == len(KINDS[topic.name])
         assert int(row[3]) == sum(task.minutes for task in TASKS[topic.name].values())
+        assert int(row[4]) == PLANS[topic.name].minutes
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)

@@ -7,16 +7,17 @@ from collections.abc import Iterable
 
 from elo.drills import KINDS, TASKS
 from elo.drills.objectives import served_by
+from elo.drills.plans import PLANS
 from elo.show.appendix import Lines
 from elo.topics import FURTHER, TOPICS
 from elo.words import say
 
 
 def overview() -> Lines:
-    """Lay out the chapters: minutes to read, kinds of question, minutes for the tasks in code.
+    """Lay out the chapters: kinds of question, and minutes to read, in code and for the assignment.
 
     >>> print(overview().rows[0])
-    ['[1 The formula](../formula.ipynb)', '25', '8', '15']
+    ['[1 The formula](../formula.ipynb)', '25', '8', '15', '42']
     """
     rows = [
         (
@@ -24,10 +25,12 @@ def overview() -> Lines:
             topic.minutes,
             len(KINDS.get(topic.name, ())) or "–",
             sum(one.minutes for one in TASKS.get(topic.name, {}).values()) or "–",
+            PLANS[topic.name].minutes if topic.name in PLANS else "–",
         )
         for topic in (*TOPICS, *FURTHER)
     ]
-    return Lines(["chapter", "minutes to read", "kinds of question", "minutes in code"], rows)
+    minutes = ("minutes to read", "kinds of question", "minutes in code", "minutes, assignment")
+    return Lines(["chapter", *minutes], rows)
 
 
 def objectives(topic: str) -> Lines:

@@ -5,6 +5,9 @@ from decimal import Decimal
 from math import log10
 
 from elo import expected_score, expected_score_at, points_needed, rating_change, rules_for
+from elo.classroom.arrivals import LARGEST
+from elo.classroom.run import Run
+from elo.drills.plans import PLANS
 from elo.formula import CURVE_SCALE, curve_score
 from elo.words import signed
 from tests.claims.shared import PD
@@ -51,6 +54,18 @@ CLAIMS = [
     "same.)",
     f"{rating_change(1700, 1500, 1, k=20).change_exact}: difference turned round",
     f"Each is worth {POINTS} points",
+    # What contains a notebook.
+    f"stopped after {Run.timeout.default_value} seconds (`--seconds`), and the rest is marked. A "
+    f"notebook of many slow cells is stopped after {Run.seconds.default_value} seconds.",
+    f"ended at {Run.output_limit.default_value:,} characters a cell",
+    f"on Linux an error at {Run.memory_limit.default_value >> 30} GB",
+    "a file ends at 100 MB on Linux and macOS",
+    f"nothing is unpacked by its name, and nothing over {LARGEST >> 20} MB",
+    "a field for the points out of 2, and",
+    "the pupil's answer 0.22, the words that this is what the table expects of the other player, "
+    "1 of 2 points,",
+    "the words Task 1: Read as",
+    "save it as CSV (UTF-8)",
     "**15–25 · Why it has to be 1.**",
 ]
 LESSONS = re.compile(r"^### [^\n(]*\((\d+) minutes\)\n(.*?)(?=^##)", re.MULTILINE | re.DOTALL)
@@ -63,4 +78,5 @@ NO_CLAIM = [
     re.compile(r"### [^#(]*\(\d+ minutes\)"),
     re.compile(r"[Cc]hapters? 1 to 6|chapter from 1 to 6"),
     re.compile(r"Children of 9 to 12"),
+    re.compile(r"### \d (?:Release|Collect|Mark|Return|Report)\b"),
 ]
