@@ -36,7 +36,7 @@ help:
 	@echo "make test-long  the same with full sample sizes, and on the other Pythons found"
 	@echo "make lab        open the notebooks in JupyterLab"
 	@echo "make notebooks  run every notebook and store it with its outputs"
-	@echo "make bench      measure arrays and pages beside others, and write benchmarks/README.md"
+	@echo "make bench      measure arrays, pages and marking beside others, and write benchmarks/README.md"
 	@echo "make mutation   change the code of the topics and see that a test notices"
 	@echo "make lock       write requirements.txt and package-lock.json anew"
 	@echo "make clean      remove everything that was made, the environment too"
@@ -114,6 +114,7 @@ $(BENCH)/ready: benchmarks/requirements.txt
 bench: $(BENCH)/ready book
 	$(BENCH)/bin/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.pages
+	$(BIN)/python -m benchmarks.classroom
 
 # The versions that are locked stay where they still fit: make lock UPGRADE=--upgrade
 lock: $(READY)

@@ -26,15 +26,17 @@ pytestmark = pytest.mark.filterwarnings("ignore::sqlalchemy.exc.SAWarning")  # o
 every = pytest.mark.parametrize("name", PLANS)
 MARKED = list(PLANS) if os.environ.get("ELO_PROFILE") == "long" else ["formula", "mixed"]
 marked_by_nbgrader = pytest.mark.parametrize("name", MARKED)
-TEACHERS = ("BEGIN SOLUTION", "END SOLUTION", "HIDDEN TESTS", "work.solution", "work.mark")
+TEACHERS = ("BEGIN SOLUTION", "END SOLUTION", "HIDDEN TESTS", "solution(", "mark(")
 SLIPS = {
     "expected_points": "return sum(expected_score(opponent, own).PD for opponent in opponents)",
     "answer_1": "1 - work.solution('1')",
     "answer_2": "'nothing'",
     "answer_3": "(0, 5)",
+    "answer_4": "work.solution('4')\nwork = 5",
     "answer_6": "'z'",
 }
-"""What a pupil writes on the formula: two known mistakes and three things that are no answer."""
+"""What a pupil writes on the formula: two known mistakes, three things that are no answer,
+and what takes the name that the notebook has for the assignment."""
 
 
 def source(name):
@@ -72,6 +74,19 @@ def test_the_command_writes_what_is_missing_and_a_second_run_nothing(tmp_path, m
     capsys.readouterr()
     assert assignments.main(["formula"]) == 0
     assert capsys.readouterr().out == ""
+
+
+@every
+def test_the_table_of_the_exercises_says_what_is_in_the_plan(name):
+    items = PLANS[name].items.values()
+    kinds = Counter(map(type, items))
+    (function,) = [item.task.name for item in items if isinstance(item, Coded)]
+    row = (
+        f"| `{name}` | {kinds[Asked]} | `{function}` | {kinds[Worded]} | {PLANS[name].points} "
+        f"| {PLANS[name].minutes} |"
+    )
+    text = (notebooks.ROOT / "exercises" / "README.md").read_text(encoding="utf-8")
+    assert row in text.splitlines()
 
 
 @every
@@ -265,7 +280,10 @@ def test_a_release_offers_a_place_for_every_answer(course, name):
             case Asked():
                 place = cell(released, f"answer-{one}").source.strip()
                 assert place == f"answer_{one} = None  # YOUR ANSWER"
-                assert cell(released, f"task-{one}").source.strip() == f'work.read("{one}")'
+                assert (
+                    cell(released, f"task-{one}").source.strip()
+                    == f'Assignment("{name}").read("{one}")'
+                )
             case Coded():
                 lines = cell(released, f"answer-{one}").source.strip().splitlines()
                 assert lines[0].startswith(f"def {item.task.name}(")

@@ -165,6 +165,7 @@ WORDS: dict[str, str] = {
         "this computer cannot close the room. It takes Linux and bubblewrap: apt install bubblewrap"
     ),
     "course_fault.due": 'a date is wanted as 2026-12-04 or "2026-12-04 18:00", got {value!r}.',
+    "course_fault.number": "a whole number from 1 on is wanted, got {value!r}.",
     "course_fault.no_path": "there is neither a folder nor a file at {path}.",
     "course_fault.pupil": "no pupil has the id {value!r} in {path}.",
     "course_fault.notebook": "{path} is no sound notebook: {reason}",

@@ -3,6 +3,7 @@
 In reading order: `Arrival`, `arrivals`, `sound`.
 """
 
+import json
 import re
 import unicodedata
 import zipfile
@@ -147,28 +148,36 @@ def sound(content: bytes) -> NotebookNode | None:
     """
     try:
         coding = "utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
-        found = nbformat.reads(content.decode(coding), as_version=4)
-        cells = [_cell(n, cell) for n, cell in enumerate(found.cells, start=1)]
+        found = json.loads(content.decode(coding))
+        if found["nbformat"] != 4:  # of long ago
+            found = nbformat.reads(content.decode(coding), as_version=4)
+        cells = _with_ids([_cell(n, cell) for n, cell in enumerate(found["cells"], start=1)])
+        note = found.get("metadata", {}).get("elo")
     except Exception:
         return None
     notebook: NotebookNode = new_notebook(cells=cells)
-    note = found.metadata.get("elo") if isinstance(found.metadata, dict) else None
     if isinstance(note, dict):
         notebook.metadata["elo"] = {str(key): str(value) for key, value in note.items()}
+    return notebook
+
+
+def _with_ids(cells: list[NotebookNode]) -> list[NotebookNode]:
+    """Give a new id to each cell whose own is none, or is that of a cell before it."""
     seen: set[str] = set()
     for n, cell in enumerate(cells, start=1):
         if cell.id in seen or not _CELL_ID.fullmatch(cell.id):
             cell.id = f"again-{n}"
         seen.add(cell.id)
-    return notebook
+    return cells
 
 
 def _cell(n: int, cell: dict[str, Any]) -> NotebookNode:
     make: Any = {"code": new_code_cell, "markdown": new_markdown_cell}.get(
         cell["cell_type"], new_raw_cell
     )
-    source = cell["source"] if isinstance(cell["source"], str) else "".join(cell["source"])
-    made: NotebookNode = make(source, id=str(cell.get("id") or f"cell-{n}"))
+    source = cell.get("source") or ""
+    text = source if isinstance(source, str) else "".join(source)
+    made: NotebookNode = make(text, id=str(cell.get("id") or f"cell-{n}"))
     marks = cell.get("metadata", {}).get("nbgrader")
     if isinstance(marks, dict):
         made.metadata["nbgrader"] = marks

@@ -54,6 +54,7 @@ def write_feedback(classroom: Classroom, topic: str, pupil: str, **folders: str)
 
 
 def _start(step: Any, classroom: Classroom, topic: str, pupil: str, **more: Config) -> None:
+    classroom.folder.mkdir(parents=True, exist_ok=True)  # the sources are seen from there
     config = Config()
     configure(config, classroom)
     config.CourseDirectory.db_url = classroom.database

@@ -144,7 +144,8 @@ def _in_order(
         if name in groups:
             cells += groups[name]
             continue
-        notes.append(Note("noticed.missing", {"task": name}))
+        if is_grade(master) or master.cell_type == "code":
+            notes.append(Note("noticed.missing", {"task": name}))
         # An answer's cell stays away: an empty one could hide what was written elsewhere.
         if is_grade(master) or is_locked(master) or is_task(master):
             cells.append(deepcopy(master))

@@ -1,10 +1,12 @@
 """The sources of assignments: what in them must stay with the teacher, and whether they are sound.
 
-In reading order: `Source checks`: `read_source`, `secrets`, `leaks`, `check_source`.
+In reading order: `read_source`, `secrets`, `regions`, `leaks`, `check_source`.
 """
 
 import shutil
 from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -47,6 +49,16 @@ def secrets(source: NotebookNode) -> set[str]:
         for inside, line in lines:
             (hidden if inside or whole else open_).add(line.strip())
     return {line for line in hidden - open_ if len(line) >= SHORTEST}
+
+
+def regions(source: NotebookNode) -> list[str]:
+    """Return whole what pupils must not see, each region as one text."""
+    found = []
+    for cell in source.cells:
+        for inside, group in groupby(_lines(cell.source), key=itemgetter(0)):
+            if inside:
+                found.append("\n".join(line for _, line in group))
+    return found
 
 
 def _lines(text: str) -> Iterator[tuple[bool, str]]:

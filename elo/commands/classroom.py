@@ -30,6 +30,9 @@ def main(arguments: Sequence[str]) -> int:
     except RatingInputError as error:
         print(f"elo classroom {given.step}: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:  # whoever reads the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except KeyboardInterrupt:
         print(f"elo classroom {given.step}: {say('course.stopped')}", file=sys.stderr)
         return 1
@@ -73,10 +76,10 @@ def _texts(step: str) -> dict[str, Any]:
 
 
 def _number(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
+    """Read a whole number from 1 on."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(say("course_fault.number", value=text))
+    return int(text)
 
 
 def bar(done: Iterable[Any], unit: str, total: int | None = None) -> Iterable[Any]:

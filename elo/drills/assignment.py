@@ -1,9 +1,8 @@
 """A graded assignment, as its notebook uses it: each pupil's own numbers, and partial credit.
 
-The salt of the class, the pupil's id and the task give the seed of a question, so everybody has
-other numbers, and the same ones every time. The salt stands in ``class.json`` beside the notebook.
-While handed-in work is marked, the environment variables ``ELO_PUPIL`` and ``ELO_SALT`` say whose
-it is: they hold whatever a notebook says.
+Everybody has other numbers, and the same ones every time (`elo.drills.own_numbers`). While
+handed-in work is marked, the environment variables ``ELO_PUPIL`` and ``ELO_SALT`` say whose it is:
+they hold whatever a notebook says.
 
 What a task earns: a right answer all of its points; a known mistake in a number half of them;
 everything else nothing. (In a choice nearly every wrong answer is a known mistake, so there only
@@ -11,131 +10,48 @@ the right one earns.) A function earns in proportion to the cases that come out 
 three quarters unless all is right, and at least half if it is a known mistake. Points come in
 halves, rounded down.
 
-In reading order: `seed_of`, `own_question`, `numbers_code`, `salt_of`, `Pupil`, `judged`, `Mark`,
-`Assignment`.
+In reading order: `Shown`, `Pupil`, `Mark`, `Assignment`.
 """
 
 import builtins
-import json
 import os
 import sys
-import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
-from hashlib import sha256
 from html import escape
 from math import floor
 from pathlib import Path
-from types import EllipsisType
 from typing import Any
 
-from elo.drills.marking import SIGN, Verdict, mark
+from elo.drills.answers import LETTERS, judged, read_as
+from elo.drills.marking import SIGN, Verdict
+from elo.drills.own_numbers import (
+    CLASS_FILE,
+    DEFAULT_SALT,
+    numbers_code,
+    own_question,
+    plain_id,
+    salt_of,
+)
 from elo.drills.plans import Asked, Coded, Item, plan
-from elo.drills.question import PAGE_SEEDS, Question, number_text
-from elo.drills.tasks.checking import CODE, Feedback, as_number, feedback_on, rights, tried
+from elo.drills.question import Question
+from elo.drills.tasks.checking import CODE, Feedback, feedback_on, rights, tried
 from elo.errors import RatingInputError
 from elo.words import say
 from elo.working import Step, as_html, in_html
 
 PUPIL, SALT = "ELO_PUPIL", "ELO_SALT"
 """The environment variables of the marking."""
-CLASS_FILE = "class.json"
-DEFAULT_SALT = "elo-worked"
-"""The salt where there is no file of a class: numbers to look at, nobody's."""
-FIRST_SEED = 1_000
-"""The seeds of assignments begin here, far above those that the pages show."""
-SEEDS = 10**9
-TRIES = 100
-"""So often other numbers are tried where the pages show these."""
 MARK = "application/vnd.elo.mark+json"
 """The type of output in which a mark is told to the report of the class."""
 WHOSE = "application/vnd.elo.pupil+json"
 """The type of output that says whose numbers these are."""
 LONGEST_ID = 80
-LETTERS = "abcdefgh"
 KNOWN = Fraction(1, 2)
 """The share that a known mistake earns."""
 NOT_ALL = Fraction(3, 4)
 """The most that a function earns which is not right."""
-FINEST = 10**6
-"""A number is taken for the fraction next to it with a denominator up to this: floats are off."""
-LARGEST = 10**12
-
-
-def plain_id(pupil: str) -> str:
-    """Return an id in the form that counts: no case, one form of accents, single blanks.
-
-    >>> plain_id(" Anna  B ")
-    'anna b'
-    """
-    return " ".join(unicodedata.normalize("NFC", pupil).casefold().split())
-
-
-def _digest(*parts: str) -> str:
-    """Return a hash of the parts, none of which can run over into the next."""
-    return sha256(json.dumps(parts).encode()).hexdigest()
-
-
-def seed_of(salt: str, pupil: str, task: str) -> int:
-    """Return the seed of a pupil's question; ``task`` is assignment/name.
-
-    >>> seed_of("s", "anna", "formula/1") == seed_of("s", " Anna ", "formula/1")
-    True
-    """
-    return FIRST_SEED + int(_digest(salt, plain_id(pupil), task), 16) % SEEDS
-
-
-def own_question(salt: str, pupil: str, task: str, item: Asked) -> Question:
-    """Return the question of a pupil's own: never one whose words the pages of the book show.
-
-    >>> item = Asked("formula", "backwards")
-    >>> own_question("s", "anna", "formula/4", item) == own_question("s", "Anna", "formula/4", item)
-    True
-    """
-    seed = seed_of(salt, pupil, task)
-    asked = item.make(seed)
-    for n in range(1, TRIES):
-        if _text(asked) not in _on_the_pages(item):
-            break
-        asked = item.make(seed_of(salt, pupil, f"{task}/{n}"))
-    return asked
-
-
-def _text(asked: Question) -> tuple[str, ...]:
-    return tuple(map(str, (*asked.prompt, *asked.options)))
-
-
-@cache
-def _on_the_pages(item: Asked) -> frozenset[tuple[str, ...]]:
-    """Return what the pages show of this kind and level."""
-    return frozenset(_text(item.make(seed)) for seed in PAGE_SEEDS)
-
-
-def numbers_code(salt: str, pupil: str, assignment: str) -> str:
-    """Return a short code of a pupil's numbers: another code, other numbers.
-
-    >>> numbers_code("s", "anna", "formula") == numbers_code("s", "ben", "formula")
-    False
-    """
-    return _digest(salt, plain_id(pupil), assignment)[:6].upper()
-
-
-def salt_of(path: Path) -> str | None:
-    """Return the salt that the file of a class holds; None if there is no file.
-
-    Raises RatingInputError for a file that holds none.
-    """
-    try:
-        salt = json.loads(path.read_text(encoding="utf-8-sig"))["salt"]
-    except FileNotFoundError:
-        return None
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        raise RatingInputError("error.class_file", {"path": path.name}) from None
-    if not isinstance(salt, str) or not salt:
-        raise RatingInputError("error.class_file", {"path": path.name})
-    return salt
 
 
 # What notebooks show.
@@ -158,8 +74,7 @@ class Shown:
         return (
             '<div class="drill-feedback">'
             + "".join(
-                f'<p class="{name}">{CODE.sub(_code, in_html(text))}</p>'
-                for name, text in self.paragraphs
+                f'<p class="{name}">{_html(name, text)}</p>' for name, text in self.paragraphs
             )
             + f"{self.more}</div>"
         )
@@ -168,7 +83,10 @@ class Shown:
         return {"text/plain": repr(self), "text/html": self._repr_html_(), **self.data}
 
 
-_code = r"<code>\1</code>"
+def _html(name: str, text: str) -> str:
+    """Return a paragraph in HTML: its lines one below the other, code as code, a title strong."""
+    html = CODE.sub(r"<code>\1</code>", in_html(text)).replace("\n", "<br>")
+    return f"<strong>{html}</strong>" if name == "drill-title" else html
 
 
 def _show(shown: Shown) -> None:
@@ -210,79 +128,6 @@ def _typed_id(value: object) -> str:
         return " ".join(str(value).split())[:LONGEST_ID] if is_id else ""
 
     return tried(text, lambda _: "")
-
-
-# What an answer is.
-
-
-def judged(asked: Question, value: object) -> Verdict:
-    """Return what an answer is, whatever was given as one.
-
-    A text is read as it is typed on paper; a number of Python is taken as it is.
-
-    >>> asked = Asked("formula", "by_ratings").make(seed=1_000)
-    >>> judged(asked, float(asked.answer)).kind, judged(asked, None).kind
-    ('right', 'missing')
-    """
-    return tried(lambda: _judged(asked, value), lambda _: _no_number(asked))
-
-
-def _judged(asked: Question, value: object) -> Verdict:
-    if value is None or isinstance(value, EllipsisType):
-        return Verdict("missing", Step("work.missing"))
-    if isinstance(value, str):
-        if not value.strip():
-            return Verdict("missing", Step("work.missing"))
-        return _in_our_words(asked, mark(asked, _key(asked, value) if asked.options else value))
-    if asked.options:
-        return _in_our_words(asked, mark(asked, ""))
-    if isinstance(value, tuple):
-        return Verdict("unreadable", Step("work.comma"))
-    number = as_number(value)
-    if number is None:
-        return _no_number(asked)
-    if abs(number) > LARGEST:
-        return Verdict("wrong", Step("work.wrong"), value=number)
-    nearest = number.limit_denominator(FINEST)
-    return _in_our_words(asked, mark(asked, f"{nearest.numerator}/{nearest.denominator}"))
-
-
-def _no_number(asked: Question) -> Verdict:
-    if asked.options:
-        return _in_our_words(asked, mark(asked, ""))
-    example = say(f"drill.example.{asked.reads}")
-    return Verdict("unreadable", Step("work.number", {"example": example}))
-
-
-def _key(asked: Question, typed: str) -> str:
-    """Return the key of the option whose letter or words were typed; "" if there is none."""
-    wanted = plain_id(typed).strip("().:")
-    for letter, option in zip(LETTERS, asked.options, strict=False):
-        if wanted in (letter, plain_id(str(option)).strip("().:")):
-            return option.key
-    return ""
-
-
-def _in_our_words(asked: Question, verdict: Verdict) -> Verdict:
-    """Say it without hints, which there are none here, and with letters for the options."""
-    if asked.options and verdict.kind == "unreadable":
-        letters = ", ".join(LETTERS[: len(asked.options)])
-        return replace(verdict, feedback=Step("work.letter", {"letters": letters}))
-    if verdict.kind == "wrong":
-        key = "work.wrong_choice" if asked.options else "work.wrong"
-        return replace(verdict, feedback=Step(key))
-    return verdict
-
-
-def _read_as(asked: Question, verdict: Verdict) -> Step:
-    """Return what was read, and nothing on whether it is right."""
-    if verdict.value is None:
-        return verdict.feedback
-    if isinstance(verdict.value, Fraction):
-        shown = tried(lambda: number_text(Fraction(verdict.value or 0)), lambda _: "∞")
-        return Step("work.read", {"value": shown})
-    letters = {option.key: letter for letter, option in zip(LETTERS, asked.options, strict=False)}
-    return Step("work.read", {"value": letters[verdict.value]})
 
 
 # Points.
@@ -387,39 +232,42 @@ class Assignment:
         """Show a task: the question with this pupil's numbers, or the function to write."""
         item = self.plan.item(name)
         if isinstance(item, Coded):
-            lines = (item.task.title, str(item.task.prompt), *map(str, item.examples))
+            title = item.task.title
+            lines = [str(item.task.prompt), "\n".join(map(str, item.examples))]
         elif not self.pupil.id:
-            lines = (say("work.hidden"),)
+            title, lines = "", [say("work.hidden")]
         else:
             asked = self.question(name)
-            lines = (asked.title, *map(str, asked.prompt))
-            lines += tuple(
-                f"{letter}) {option}"
-                for letter, option in zip(LETTERS, asked.options, strict=False)
-            )
-        head = f"{say('work.question', name=name)} · {say('work.worth', points=item.points)}"
-        return Shown((("drill-title", head), *(("", line) for line in lines)))
+            title = asked.title
+            first, *others = map(str, asked.prompt)
+            pairs = zip(LETTERS, asked.options, strict=False)
+            options = [f"{letter}) {option}" for letter, option in pairs]
+            lines = [first, "\n".join(others), "\n".join(options)]
+        number, worth = say("work.question", name=name), say("work.worth", points=item.points)
+        head = " · ".join(filter(None, (number, title, worth)))
+        return Shown((("drill-title", head), *(("", line) for line in lines if line)))
 
     # What is answered.
 
     def read(self, name: str, answer: object = None) -> None:
-        """Show how an answer is read, and nothing on whether it is right.
+        """Show how an answer is read, and nothing on whether it is right; silent while marking.
 
         Without ``answer`` the notebook's ``answer_1`` (or 2, 3, …) is taken; for a function,
         that of its name, which is tried on the examples that the task shows.
         """
         item = self.plan.item(name)
-        if isinstance(item, Coded):
-            written = self._answer(name, item, answer)
-            feedback = feedback_on(item.visible, written)
-            steps = (*feedback.steps, Step("work.more_cases"))
-            _show(Shown(self._signed(name, feedback.kind, steps)))
+        if self.pupil.listed:
             return
-        asked = self.question(name)
-        verdict = judged(asked, self._answer(name, item, answer))
-        readable = "missing" if verdict.kind in ("missing", "unreadable") else ""
-        sign = {"missing": "unreadable"}.get(readable, "")
-        _show(Shown(self._signed(name, sign, (_read_as(asked, verdict),))))
+        written = self._answer(name, item, answer)
+        if isinstance(item, Coded):
+            feedback = feedback_on(item.visible, written)
+            kind, steps = feedback.kind, (*feedback.steps, Step("work.more_cases"))
+        else:
+            asked = self.question(name)
+            verdict = judged(asked, written)
+            kind = "unreadable" if verdict.value is None else ""
+            steps = (read_as(asked, verdict),)
+        _show(Shown(self._signed(name, kind, steps)))
 
     def marked(self, name: str, answer: object = None) -> Mark:
         """Return the mark of a task."""

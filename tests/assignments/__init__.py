@@ -37,7 +37,7 @@ TITLE = """\
 **{points} points, about {minutes} minutes.** The numbers in your questions are your own: they are
 made from your id, so nobody else in your class has all of them.
 
-1. Write your id in the first cell below, then run all cells (*Run → Run All Cells*).
+1. Write your id into the cell with `pupil`, then run all cells (*Run → Run All Cells*).
 2. Answer in the cells that say `YOUR ANSWER`, and run them again. The cell below an answer says how
    it was read, so that nothing is lost by the way it is written. Whether it is right you will hear
    when it has been marked.
@@ -48,7 +48,8 @@ half of the points, so write down what you have."""
 YOUR_ID = """\
 ## Your id
 
-Write it between the quotes, exactly as it stands on your teacher's list."""
+Write it between the quotes, as it stands on your teacher's list. (If it is there already, it is
+yours: leave it.)"""
 QUESTIONS = """\
 ## Questions with your own numbers
 
@@ -90,10 +91,11 @@ BODY = """\
     ### BEGIN SOLUTION
 {lines}
     ### END SOLUTION"""
+# Not by `work`: a pupil may have used that name for something else.
 TEST = """\
-work.read("{n}")
+Assignment("{name}").read("{n}")
 ### BEGIN HIDDEN TESTS
-work.mark("{n}")
+Assignment("{name}").mark("{n}")
 ### END HIDDEN TESTS"""
 START = """\
 from elo.drills.assignment import Assignment
@@ -136,11 +138,10 @@ def answered(source: str, name: str) -> NotebookNode:
     return _cell("code", source, name, solution=True)
 
 
-def tested(name: str, points: int) -> NotebookNode:
+def tested(plan: Plan, name: str) -> NotebookNode:
     """The cell whose number is the grade of a task."""
-    return _cell(
-        "code", TEST.format(n=name), f"task-{name}", grade=True, locked=True, points=points
-    )
+    test, points = TEST.format(name=plan.name, n=name), plan.items[name].points
+    return _cell("code", test, f"task-{name}", grade=True, locked=True, points=points)
 
 
 def by_hand(source: str, name: str, points: int) -> NotebookNode:
@@ -179,16 +180,16 @@ def beginning(plan: Plan, words: Words) -> list[NotebookNode]:
     ]
 
 
-def question_cells(name: str, item: Asked) -> list[NotebookNode]:
+def question_cells(plan: Plan, name: str) -> list[NotebookNode]:
     """The cells of a question: it is shown, answered, and marked."""
     return [
         locked("code", f'work.ask("{name}")', f"ask-{name}"),
         answered(ANSWER.format(n=name), f"answer-{name}"),
-        tested(name, item.points),
+        tested(plan, name),
     ]
 
 
-def function_cells(name: str, item: Coded, words: Words) -> list[NotebookNode]:
+def function_cells(plan: Plan, name: str, item: Coded, words: Words) -> list[NotebookNode]:
     """The cells of a function: it is described, written, and marked."""
     ask = FUNCTION.format(
         n=name,
@@ -206,7 +207,7 @@ def function_cells(name: str, item: Coded, words: Words) -> list[NotebookNode]:
         locked("markdown", ask, f"ask-{name}"),
         *([locked("code", words.given, f"given-{name}")] if words.given else []),
         answered(body, f"answer-{name}"),
-        tested(name, item.points),
+        tested(plan, name),
     ]
 
 
@@ -228,9 +229,9 @@ def cells(plan: Plan, words: Words) -> Iterable[NotebookNode]:
     for name, item in plan.items.items():
         match item:
             case Asked():
-                yield from question_cells(name, item)
+                yield from question_cells(plan, name)
             case Coded():
-                yield from function_cells(name, item, words)
+                yield from function_cells(plan, name, item, words)
             case Worded():
                 if len(left) == len(words.in_words):
                     yield locked(
