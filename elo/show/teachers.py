@@ -17,11 +17,11 @@ def overview() -> Lines:
     """Lay out the chapters: kinds of question, and minutes to read, in code and for the assignment.
 
     >>> print(overview().rows[0])
-    ['[1 The formula](../formula.ipynb)', '25', '8', '15', '42']
+    ['1 The formula', '25', '8', '15', '42']
     """
     rows = [
         (
-            f"[{topic.heading}](../{topic.name}.ipynb)",
+            topic.heading,
             topic.minutes,
             len(KINDS.get(topic.name, ())) or "–",
             sum(one.minutes for one in TASKS.get(topic.name, {}).values()) or "–",
