@@ -46,6 +46,8 @@ def main(arguments: Sequence[str]) -> int:
     except (RatingInputError, OSError) as error:
         print(f"python -m elo quiz: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 1
     return 0
 
 

@@ -1,6 +1,7 @@
 """The names of a class, from a CSV file as a spreadsheet saves it."""
 
 import csv
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
 from elo.errors import RatingInputError
@@ -18,10 +19,12 @@ def names_in(path: Path) -> tuple[str, ...]:
     without pupils.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        content = path.read_bytes()
+        wide = content.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+        text = content.decode("utf-16" if wide else "utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise RatingInputError("error.roster_unread", {"path": path, "reason": error}) from error
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("sep=")]
     first = lines[0] if lines else ""
     rows = csv.DictReader(lines, delimiter=max(SEPARATORS, key=first.count))
     columns = [column.strip().lower() for column in rows.fieldnames or ()]

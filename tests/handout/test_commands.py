@@ -76,6 +76,7 @@ def test_nothing_is_written_over_that_somebody_may_have_changed(capsys):
         ("id\tfirst_name\tlast_name\na1\tAnna\tBerg\n", ["Anna Berg"]),
         ('name\n"Berg, Anna"\n', ["Berg, Anna"]),
         ("id\na1\na2\n", ["a1", "a2"]),
+        ("sep=;\nid;name\na1;Mai\n", ["Mai"]),
     ],
 )
 def test_every_pupil_of_a_roster_gets_a_copy(capsys, text, names):
@@ -85,6 +86,13 @@ def test_every_pupil_of_a_roster_gets_a_copy(capsys, text, names):
     made = Path("out.html").read_text(encoding="utf-8")
     assert made.count('<section class="copy') == len(names)
     assert all(f"<b>Name</b>{name}</span>" in made for name in names)
+
+
+@pytest.mark.usefixtures("_no_browser")
+def test_a_spreadsheets_unicode_text_is_a_roster_too(capsys):
+    Path("class.txt").write_bytes("id\tname\na1\tNguyễn Văn An\n".encode("utf-16"))
+    assert called(capsys, "sheet", "formula", "--roster", "class.txt", "-o", "out.html")[0] == 0
+    assert "Nguyễn Văn An" in Path("out.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.usefixtures("_no_browser")
