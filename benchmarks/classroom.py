@@ -19,7 +19,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from copy import deepcopy
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -33,8 +32,8 @@ from benchmarks.section import write_section
 from elo.classroom import engine
 from elo.classroom.mark import grades_of
 from elo.classroom.place import Classroom, digest, write
-from elo.classroom.release import pass_card
-from elo.classroom.roster import read_roster
+from elo.classroom.release import filled_in, pass_card
+from elo.classroom.roster import Pupil, read_roster
 
 README = Path(__file__).parent / "README.md"
 GOAL = 0.65
@@ -58,9 +57,12 @@ class Watched:
     marked: int
 
 
-def hand_in(released: NotebookNode, n: int) -> NotebookNode:
-    """The notebook of pupil n: other guesses for everybody, so that mistakes are made too."""
-    notebook = deepcopy(released)
+def hand_in(released: NotebookNode, pupil: Pupil, n: int) -> NotebookNode:
+    """The notebook of pupil n: other guesses for everybody, so that mistakes are made too.
+
+    The id is typed in, for nbgrader alone does not tell a notebook whose it is.
+    """
+    notebook = filled_in(released, "", {"class": "benchmark"}, pupil)
     for place, cell in enumerate(notebook.cells):
         if re.match(r"answer_\w+ = None", cell.source):
             guess = GUESSES[(n + place) % len(GUESSES)]
@@ -80,7 +82,7 @@ def build(folder: Path, topic: str, pupils: int) -> Classroom:
     released = nbformat.read(classroom.release(topic), as_version=4)
     for n, pupil in enumerate(read_roster(classroom)):
         path = classroom.submitted(pupil.id, topic)
-        write(path, nbformat.writes(hand_in(released, n)))
+        write(path, nbformat.writes(hand_in(released, pupil, n)))
         write(path.with_name("class.json"), classroom.pass_card.read_bytes())
     return classroom
 

@@ -6,6 +6,7 @@ output is shown, for an output could show a test. In reading order: `feedback`, 
 """
 
 import json
+import re
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,22 +19,30 @@ from nbgrader.utils import is_solution
 from elo.classroom.engine import open_gradebook, write_feedback
 from elo.classroom.place import Classroom, digest, write
 
+_FROM_ELSEWHERE = re.compile(r"<script\s[^>]*\bsrc=[^>]*>\s*</script>")
 EARLY = "early"
 """The folder, for a moment, of what feedback without answers is made from."""
 
 
 def feedback(classroom: Classroom, topic: str, pupil: str, *, early: bool) -> Path:
     """Write the feedback of a pupil and return its path."""
-    if not early:
+    page = classroom.feedback(pupil, topic)
+    if early:
+        _write_early(classroom, topic, pupil)
+    else:
         write_feedback(classroom, topic, pupil)
-        return classroom.feedback(pupil, topic)
+    # A page for pupils asks for nothing from elsewhere; the assignments have no formulas to set.
+    write(page, _FROM_ELSEWHERE.sub("", page.read_text(encoding="utf-8")))
+    return page
+
+
+def _write_early(classroom: Classroom, topic: str, pupil: str) -> None:
     notebook = nbformat.read(classroom.marked(pupil, topic), as_version=4)
     given = nbformat.read(classroom.release(topic), as_version=4)
     folder = classroom.folder / EARLY / pupil / topic
     write(folder / f"{topic}.ipynb", nbformat.writes(without_answers(notebook, given)))
     write_feedback(classroom, topic, pupil, autograded_directory=EARLY)
     shutil.rmtree(folder)
-    return classroom.feedback(pupil, topic)
 
 
 def without_answers(notebook: NotebookNode, given: NotebookNode) -> NotebookNode:

@@ -28,6 +28,7 @@ from nbgrader.preprocessors import Execute
 from nbgrader.utils import is_grade, is_solution
 from traitlets import Bool, Integer
 
+from elo.classroom.clean import clean_notebook
 from elo.classroom.closed import close
 from elo.classroom.notes import Note, add_note, show_notes
 from elo.words import say
@@ -77,6 +78,7 @@ class Run(Execute):  # type: ignore[misc]
             if index in self.left_out:
                 cell.outputs = [_error(str(self.left_out[index]))]
         self._check_tests(nb)
+        clean_notebook(nb)
         for note in dict.fromkeys(self.left_out.values()):
             add_note(nb, note)
         show_notes(nb)

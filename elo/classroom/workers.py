@@ -111,7 +111,10 @@ def run_jobs(
         try:
             left = len(staff)
             while left:
-                outcome = done.get()
+                try:
+                    outcome = done.get(timeout=1)  # so that Windows too can stop it
+                except Empty:
+                    continue
                 if outcome is None:
                     left -= 1
                 else:

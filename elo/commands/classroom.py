@@ -8,10 +8,9 @@ import os
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
-
-from tqdm import tqdm
 
 from elo.classroom.due import read_due
 from elo.classroom.place import Classroom
@@ -23,6 +22,9 @@ STEPS = ("roster", "release", "collect", "mark", "return", "report")
 
 def main(arguments: Sequence[str]) -> int:
     """Run a step; the exit code is 0, 1 if something needs a person, 2 if nothing was done."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a console that lacks a letter shows ? for it
+            stream.reconfigure(errors="replace")
     given = _parser().parse_args(arguments)
     folder = Path(os.path.abspath(given.folder)) if given.folder else Classroom().folder
     try:
@@ -33,6 +35,10 @@ def main(arguments: Sequence[str]) -> int:
     except BrokenPipeError:  # whoever reads the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except ModuleNotFoundError as error:
+        reason = say("course_fault.no_engine", name=error.name)
+        print(f"elo classroom {given.step}: {reason}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print(f"elo classroom {given.step}: {say('course.stopped')}", file=sys.stderr)
         return 1
@@ -84,6 +90,8 @@ def _number(text: str) -> int:
 
 def bar(done: Iterable[Any], unit: str, total: int | None = None) -> Iterable[Any]:
     """Show a progress bar, on a terminal only."""
+    from tqdm import tqdm
+
     shown: Iterable[Any] = tqdm(
         done, total=total, unit=f" {unit}", disable=None, leave=False, file=sys.stderr
     )

@@ -43,6 +43,10 @@ FLOOD = 'while True:\n    print("x" * 1000)'
 SILENCED = """\
 from IPython.core.displayhook import DisplayHook
 DisplayHook.__call__ = lambda *_: None"""
+SCRIPT = "I say: 3 < 4 <b>so</b><script>steal()</script><img src=x onerror='steal()'>"
+SCRIPTED = f"""\
+from IPython.display import HTML, SVG, Javascript
+display(Javascript("steal()"), HTML({SCRIPT!r}), SVG("<svg onload='steal()'></svg>"))"""
 HUGE = "def third(x):\n    return len(bytearray(8 << 30))"
 PARTLY = "def third(x):\n    return 10"
 
@@ -60,6 +64,7 @@ PUPILS: dict[str, tuple[str, tuple[small.Change, ...]]] = {
     "split": ("Bùi Khánh", (split("third", "def third(x):", "    return x / 3"),)),
     "unmarked": ("Đặng Lan", (small.unmarked,)),
     "silenced": ("Ngô Minh", (inserted(SILENCED, behind="double"), answer(double=small.TWO_X))),
+    "scripted": ("Tô Quân", (inserted(SCRIPTED, behind="third"), answer(why=SCRIPT))),
     "huge": ("Dương Nga", (answer(third=HUGE),)),
 }
 """Pupils by what they do; ids are the same words."""

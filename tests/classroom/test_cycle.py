@@ -1,7 +1,8 @@
-"""The whole cycle with a class of seventeen, through the real nbgrader and real kernels."""
+"""The whole cycle with a class of eighteen, through the real nbgrader and real kernels."""
 
 import csv
 import io
+import re
 import zipfile
 
 import nbformat
@@ -29,6 +30,7 @@ POINTS = {
     "split": (2, 2),
     "unmarked": (2, 2),
     "silenced": (0, 0),
+    "scripted": (2, 2),
     "huge": (2, 0),
     EMPTY: (0, 0),
     OTHER: (2, 2),
@@ -146,6 +148,28 @@ def test_the_feedback_says_what_was_noticed(taught):
     assert "did not stop within 4 seconds" in returned(taught, "endless")
     other = returned(taught, OTHER)
     assert "the list of the class says" in other
+
+
+def test_no_script_of_a_pupil_reaches_a_browser(taught):
+    notebook = nbformat.read(taught.classroom.marked("scripted", TOPIC), as_version=4)
+    shown = [output.data for cell in notebook.cells for output in cell.get("outputs", [])
+             if "text/html" in output.get("data", {})]  # fmt: skip
+    assert [data["text/html"] for data in shown] == ["I say: 3 &lt; 4 <b>so</b>steal()"]
+    assert small.cell(notebook, "why").source == "I say: 3 &lt; 4 <b>so</b>steal()"
+    kinds = {kind for cell in notebook.cells for one in cell.get("outputs", [])
+             for kind in one.get("data", {})}  # fmt: skip
+    assert kinds == {"text/plain", "text/html", "application/vnd.elo.mark+json"}
+    assert "<b>so</b>" in (taught.classroom.feedback("scripted", TOPIC)).read_text("utf-8")
+
+
+def test_a_page_of_feedback_asks_for_nothing_from_elsewhere(taught):
+    for path in taught.classroom.folder.glob("feedback/*/*/*.html"):
+        assert (
+            re.findall(
+                r"<(?:script|link|img|iframe)\s[^>]*http[^>]*>", path.read_text(encoding="utf-8")
+            )
+            == []
+        )
 
 
 @pytest.mark.parametrize("pupil", sorted(HANDED_IN))
