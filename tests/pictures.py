@@ -100,6 +100,7 @@ FUNCTION = """\
 def expected_points(own, opponents):
     return sum((expected_score(own, one).PD for one in opponents), 0)"""
 IN_WORDS = "0.76 are points per game. A draw is in it as half a point, so she may win fewer games."
+CLASS = '{"class": "classroom", "salt": "pictures"}\n'
 CONFIG = """\
 from pathlib import Path
 from elo.classroom.place import Classroom
@@ -114,6 +115,7 @@ def class_of_three() -> Path:
     top = Path(tempfile.mkdtemp(prefix="elo-pictures-"))
     here = ("classroom", "--folder", str(top / "classroom"))
     command([*here, "roster"])
+    (top / "classroom" / "class.json").write_text(CLASS, encoding="utf-8")
     command([*here, "release", TOPIC])
     with zipfile.ZipFile(top / "classroom" / "handout" / TOPIC / f"{TOPIC}.zip") as parcel:
         parcel.extractall(top)

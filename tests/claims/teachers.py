@@ -62,7 +62,7 @@ CLAIMS = [
     "a file ends at 100 MB on Linux and macOS",
     f"nothing is unpacked by its name, and nothing over {LARGEST >> 20} MB",
     "a field for the points out of 2, and",
-    "the pupil's answer 0.22, the words that this is what the table expects of the other player, "
+    "the pupil's answer, the words that this is what the table expects of the other player, "
     "1 of 2 points,",
     "the words Task 1: Read as",
     "save it as CSV (UTF-8)",
