@@ -14,9 +14,11 @@ from elo.drills.plans import PLANS
 from elo.show.teachers import objectives, overview
 from elo.topics import FURTHER, TOPICS
 from tests.claims.teachers import BY_CURVE, BY_TABLE, LESSONS, TIMES
+from tests.pictures import FOLDER, PICTURES
 from tests.test_appendix import outputs, page, rows_of
 
 PAGE = page("teachers")
+STEPS = re.findall(r"^python -m elo classroom [^\n]*$", PAGE, re.MULTILINE)
 COMMANDS = re.findall(r"^python -m elo (sheet|quiz) ([^\n]*)$", PAGE, re.MULTILINE)
 
 
@@ -75,8 +77,19 @@ def test_every_command_of_the_page_runs(tmp_path, monkeypatch, capsys, name, arg
     assert capsys.readouterr().err == ""
 
 
-def test_pictures_say_what_they_show():
-    pictures = re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", PAGE)
-    assert pictures
-    for alternative, _ in pictures:
+def test_pictures_say_what_they_show_and_are_small_and_taken_by_the_command():
+    shown = re.findall(r"!\[([^\]]*)\]\(teachers/(\w+)\.png\)", PAGE)
+    assert sorted(name for _, name in shown) == sorted(PICTURES)
+    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(PICTURES)
+    for alternative, name in shown:
         assert len(alternative.split()) >= 15
+        assert (FOLDER / f"{name}.png").stat().st_size < 150_000
+
+
+@pytest.mark.parametrize("step", ["roster", "release", "collect", "mark", "return", "report"])
+def test_each_step_of_a_class_is_told_by_its_command(step):
+    """What the commands do is tested in tests/classroom; here that they are spelt as they are."""
+    (told,) = [line for line in STEPS if line.split()[4] == step]
+    with pytest.raises(SystemExit) as asked:
+        main([*told.split()[3:5], "--help"])
+    assert asked.value.code == 0
