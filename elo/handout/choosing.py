@@ -52,15 +52,19 @@ def _kinds_of(name: str) -> Iterable[Kind]:
 def spread(kinds: Sequence[Kind], n: int) -> tuple[Kind, ...]:
     """Return the kinds of n questions: spread over those given, in their order.
 
+    Of fewer questions than kinds one is of the first kind, and one of the last.
+
     >>> formula = kinds_named(["formula"])
     >>> [kind.name for kind in spread(formula, 3)]
-    ['by_ratings', 'by_curve', 'wins_and_draws']
+    ['by_ratings', 'backwards', 'true_or_false']
     >>> [kind.name for kind in spread(formula[:2], 4)]
     ['by_ratings', 'by_ratings', 'by_difference', 'by_difference']
 
     Raises RatingInputError for fewer than one question.
     """
     whole_number(n, "questions", least=1)
+    if 1 < n < len(kinds):
+        return tuple(kinds[i * (len(kinds) - 1) // (n - 1)] for i in range(n))
     return tuple(kinds[i * len(kinds) // n] for i in range(n))
 
 

@@ -39,7 +39,9 @@ def test_what_there_is_not_is_named_with_what_there_is(asked, said):
 
 def test_questions_are_spread_over_the_kinds_in_their_order():
     four = kinds_named(["formula"])[:4]
-    assert [four.index(kind) for kind in spread(four, 2)] == [0, 2]
+    assert [four.index(kind) for kind in spread(four, 1)] == [0]
+    assert [four.index(kind) for kind in spread(four, 2)] == [0, 3]
+    assert [four.index(kind) for kind in spread(four, 3)] == [0, 1, 3]
     assert [four.index(kind) for kind in spread(four, 4)] == [0, 1, 2, 3]
     assert [four.index(kind) for kind in spread(four, 6)] == [0, 0, 1, 2, 2, 3]
 
