@@ -79,7 +79,7 @@ class Run(Execute):  # type: ignore[misc]
                 cell.outputs = [_error(str(self.left_out[index]))]
         self._check_tests(nb)
         clean_notebook(nb)
-        for note in dict.fromkeys(self.left_out.values()):
+        for note in dict.fromkeys(self.left_out[index] for index in sorted(self.left_out)):
             add_note(nb, note)
         show_notes(nb)
         return nb, resources
@@ -94,9 +94,9 @@ class Run(Execute):  # type: ignore[misc]
         try:
             super().preprocess(nb, resources, km)
         except OutOfTime:
-            rest = [cell for cell in nb.cells[self.index :] if cell.cell_type == "code"]
-            note = Note("noticed.no_time", {"seconds": str(self.seconds)})
-            self.left_out |= {nb.cells.index(cell): note for cell in rest}
+            codes = (n for n, cell in enumerate(nb.cells) if cell.cell_type == "code")
+            rest = {n: self._no_time() for n in codes if n >= self.index}
+            self.left_out = rest | self.left_out
         except DeadKernelError:
             if self.index < 0:  # before the first cell: not the pupil's doing
                 raise
@@ -109,7 +109,11 @@ class Run(Execute):  # type: ignore[misc]
 
     def _leave_out(self, key: str) -> None:
         values = {"task": self._task(self.index), "seconds": str(self.timeout)}
-        self.left_out[self.index] = Note(key, values)
+        cut_short = key == "noticed.endless" and monotonic() >= self.deadline
+        self.left_out[self.index] = self._no_time() if cut_short else Note(key, values)
+
+    def _no_time(self) -> Note:
+        return Note("noticed.no_time", {"seconds": str(self.seconds)})
 
     def _task(self, index: int) -> str:
         """Return the name of a cell: its own, or that of the one it stands behind."""

@@ -7,7 +7,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import warnings
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
@@ -69,8 +68,7 @@ class Worker:
 
 def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
     """Do jobs until nobody is there to give one."""
-    # What the engine warns of, and what it leaves behind of a dead kernel, concerns nobody here.
-    warnings.simplefilter("ignore")
+    # What is left behind of a dead kernel concerns nobody who marks.
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the command ends this too
     while True:
