@@ -1,7 +1,7 @@
 """A question as HTML that stands by itself: hints and solution folded, no idle control.
 
-The same HTML is stored in the notebooks, shown on the page and used inside the widgets. In reading
-order: `prompt_html`, `question_html`.
+The same HTML is stored in the notebooks, shown on the page, used inside the widgets and handed out
+on paper. In reading order: `asked_html`, `prompt_html`, `question_html`.
 """
 
 from html import escape
@@ -11,12 +11,24 @@ from elo.words import say
 from elo.working import as_html, in_html
 
 
+def asked_html(question: Question) -> str:
+    """Return the prompt, a paragraph a line."""
+    return "".join(f"<p>{in_html(line)}</p>" for line in question.prompt)
+
+
 def prompt_html(question: Question) -> str:
-    """Return the title and the prompt, a paragraph a line."""
+    """Return the title and the prompt."""
     title = f"<strong>{escape(question.title)}</strong>"
     level = escape(say("drill.level", level=question.level))
-    paragraphs = "".join(f"<p>{in_html(line)}</p>" for line in question.prompt)
-    return f'<p class="drill-title">{title} · {level}</p>{paragraphs}'
+    return f'<p class="drill-title">{title} · {level}</p>{asked_html(question)}'
+
+
+def options_html(question: Question) -> str:
+    """Return the answers to choose from as a list, nothing where there are none."""
+    if not question.options:
+        return ""
+    items = "".join(f"<li>{in_html(option)}</li>" for option in question.options)
+    return f'<ul class="options">{items}</ul>'
 
 
 def folded(summary: str, content: str) -> str:
@@ -32,7 +44,6 @@ def question_html(question: Question) -> str:
     >>> html.startswith('<div class="drill" data-question="rating_change/one_game/1/1">')
     True
     """
-    options = "".join(f"<li>{in_html(option)}</li>" for option in question.options)
     hints = "".join(
         folded(say("drill.hint", n=n), f"<p>{in_html(hint)}</p>")
         for n, hint in enumerate(question.hints, start=1)
@@ -40,8 +51,7 @@ def question_html(question: Question) -> str:
     solution = folded(say("drill.solution"), f"<p>{answer_html(question)}</p>{working(question)}")
     return (
         f'<div class="drill" data-question="{escape(question.name)}">{prompt_html(question)}'
-        + (f'<ul class="options">{options}</ul>' if options else "")
-        + f"{hints}{solution}</div>"
+        f"{options_html(question)}{hints}{solution}</div>"
     )
 
 

@@ -1,13 +1,6 @@
 """A reader in JupyterLab itself: run the practice notebook, err, be told why, and go on."""
 
-import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from fractions import Fraction
 
@@ -16,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from elo.drills import question
 from tests.browser import chromium
+from tests.jupyter import jupyterlab
 from tests.notebooks import ROOT
 
 NOTEBOOK = ROOT / "exercises" / "practice" / "rating_change.ipynb"
@@ -23,51 +17,13 @@ PATIENCE = 120_000
 FIRST = question("rating_change", "one_game", level=1, seed=11)
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start JupyterLab on a copy of the notebook, with settings of its own; return its address."""
-    home, work = (tmp_path_factory.mktemp(name) for name in ("home", "work"))
+    """Start JupyterLab on a copy of the notebook; return its address."""
+    work = tmp_path_factory.mktemp("work")
     shutil.copy(NOTEBOOK, work)
-    address = f"http://127.0.0.1:{(port := free_port())}"
-    folders = ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR", "JUPYTERLAB_SETTINGS_DIR")
-    options = {
-        "ServerApp.port": port,
-        "ServerApp.ip": "127.0.0.1",
-        "ServerApp.open_browser": False,
-        "ServerApp.root_dir": work,
-        "ServerApp.allow_root": True,
-        "IdentityProvider.token": "",
-        "LabApp.news_url": "",
-    }
-    server = subprocess.Popen(
-        [sys.executable, "-m", "jupyterlab", *(f"--{name}={v}" for name, v in options.items())],
-        env={**os.environ, **{name: str(home / name) for name in folders}},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        wait_for(f"{address}/api")
+    with jupyterlab(work) as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait(timeout=30)
-
-
-def wait_for(address: str) -> None:
-    for _ in range(240):
-        try:
-            urllib.request.urlopen(address, timeout=5).close()
-        except (urllib.error.URLError, ConnectionError, TimeoutError):
-            time.sleep(0.5)
-        else:
-            return
-    pytest.fail(f"{address} does not answer")
 
 
 @pytest.fixture

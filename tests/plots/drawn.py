@@ -72,6 +72,7 @@ DOUBT = [Glicko(1500, 350), Glicko(1510, 100), Glicko(1510, 120)]
 
 FIGURES = {
     "one_win": plots.one_win,
+    "class_in_five_steps": plots.class_in_five_steps,
     "curve_and_table": plots.curve_and_table,
     "table_minus_curve": plots.table_minus_curve,
     "same_expected_score": lambda: plots.same_expected_score([(64, 0, 36), (44, 40, 16)]),

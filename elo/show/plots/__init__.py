@@ -7,6 +7,7 @@ a topic stand in the module of its name.
 """
 
 from elo.show.palette import PALETTE
+from elo.show.plots.classroom import class_in_five_steps
 from elo.show.plots.formula import curve_and_table, same_expected_score, table_minus_curve
 from elo.show.plots.front import one_win
 from elo.show.plots.initial_rating import (
@@ -55,6 +56,7 @@ __all__ = [
     "change_by_game",
     "change_by_own_rating",
     "changes_of_2024",
+    "class_in_five_steps",
     "correlation_over_months",
     "curve_and_table",
     "does_it_count",
