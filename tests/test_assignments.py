@@ -17,6 +17,8 @@ from nbgrader.apps import NbGraderAPI
 from nbgrader.nbgraderformat import MetadataValidator
 from traitlets.config import Config
 
+from elo.classroom.place import Classroom
+from elo.classroom.settings import configure
 from elo.drills.assignment import MARK, PUPIL, SALT, WHOSE, Assignment
 from elo.drills.plans import PLANS, Asked, Coded, Worded
 from tests import assignments, notebooks
@@ -147,12 +149,13 @@ def test_the_code_fits_the_width_of_a_page(name):
 def course(tmp_path_factory):
     """All assignments released, and hand-ins marked."""
     root = tmp_path_factory.mktemp("course")
-    config = Config()
+    of_the_class = Config()
+    configure(of_the_class, Classroom(root))
+    config = Config(ClearSolutions=of_the_class.ClearSolutions)
     config.CourseDirectory.root = str(root)
     config.CourseDirectory.course_id = "course"
     config.CourseDirectory.source_directory = str(assignments.FOLDER)
     config.CourseDirectory.db_url = f"sqlite:///{root / 'gradebook.db'}"
-    config.ClearSolutions.code_stub = {"python": ""}
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(SALT, "salt")
         for name in PLANS:

@@ -20,6 +20,8 @@ from elo.classroom.engine import open_gradebook, write_feedback
 from elo.classroom.place import Classroom, digest, write
 
 _FROM_ELSEWHERE = re.compile(r"<script\s[^>]*\bsrc=[^>]*>\s*</script>")
+_MARKER = re.compile(r'<span class="c1">### (?:BEGIN|END) [A-Z ]+</span>\n?')
+_STYLE = "<style>summary { cursor: pointer; display: list-item; }</style></head>"
 EARLY = "early"
 """The folder, for a moment, of what feedback without answers is made from."""
 
@@ -31,9 +33,17 @@ def feedback(classroom: Classroom, topic: str, pupil: str, *, early: bool) -> Pa
         _write_early(classroom, topic, pupil)
     else:
         write_feedback(classroom, topic, pupil)
-    # A page for pupils asks for nothing from elsewhere; the assignments have no formulas to set.
-    write(page, _FROM_ELSEWHERE.sub("", page.read_text(encoding="utf-8")))
+    write(page, _for_pupils(page.read_text(encoding="utf-8")))
     return page
+
+
+def _for_pupils(page: str) -> str:
+    """Return a page that asks for nothing from elsewhere, without marks meant for nbgrader.
+
+    The assignments have no formulas to set. nbgrader's style hides that a working can be opened.
+    """
+    page = _MARKER.sub("", _FROM_ELSEWHERE.sub("", page))
+    return page.replace("</head>", _STYLE, 1)
 
 
 def _write_early(classroom: Classroom, topic: str, pupil: str) -> None:

@@ -98,7 +98,12 @@ def _join_copies(
             for n in places[1:]:
                 names[n] = None
             continue
-        touched = [n for n in places if cells[n].source.strip() != master.source.strip()]
+        touched = [
+            n
+            for n in places
+            if cells[n].source.strip() != master.source.strip()
+            or (n + 1 in places and _goes_on(cells[n + 1]))
+        ]
         kept = touched[-1] if touched else places[0]
         gone = set(places) - set(touched) - {kept}
         joined = [kept]
@@ -113,6 +118,11 @@ def _join_copies(
         cells[:] = [cell for n, cell in enumerate(cells) if n not in gone]
         names[:] = [other for n, other in enumerate(names) if n not in gone]
     return notes
+
+
+def _goes_on(cell: NotebookNode) -> bool:
+    """Tell whether a cell begins within a block: it is the rest of the cell above it."""
+    return cell.cell_type == "code" and cell.source.lstrip("\n")[:1] in (" ", "\t")
 
 
 def _follow(cell: NotebookNode, master: NotebookNode) -> None:

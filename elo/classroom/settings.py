@@ -17,6 +17,8 @@ def configure(config: Any, classroom: Classroom) -> None:
 
     config.CourseDirectory.root = str(classroom.folder)
     config.CourseDirectory.source_directory = _seen_from(classroom)
+    # The sources say themselves where an answer goes; without one the cell still runs.
+    config.ClearSolutions.code_stub = {"python": ""}
     config.GenerateAssignment.permissions = 644
     config.Autograde.permissions = 644
     config.Autograde.sanitize_preprocessors = [

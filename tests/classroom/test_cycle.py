@@ -227,3 +227,10 @@ def test_the_release_holds_nothing_that_is_to_be_found_out(taught):
     assert leaks(cell_text(notebook), source) == []
     assert HIDDEN in leaks(cell_text(source), source)
     assert notebook.metadata.elo == {"class": "tests", "topic": TOPIC}
+
+
+def test_a_page_of_feedback_opens_a_working_and_shows_no_marks_meant_for_nbgrader(taught):
+    page = taught.classroom.feedback("perfect", TOPIC).read_text("utf-8")
+    assert "summary { cursor: pointer; display: list-item; }" in page
+    assert "BEGIN HIDDEN TESTS" not in page
+    assert "END HIDDEN TESTS" not in page
