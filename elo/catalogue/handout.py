@@ -9,7 +9,6 @@ WORDS = {
     "sheet.copies": "Copy",
     "sheet.code": "copy {n} of {copies} · seed {seed}",
     "sheet.code_one": "seed {seed}",
-    "sheet.name": "Name",
     "sheet.date": "Date",
     "sheet.points": "Right, of {n}",
     "sheet.room": "Room to work it out",
@@ -74,7 +73,6 @@ WORDS = {
         "no Chrome, Edge or Chromium was found. Install one, name one in {variable}, or leave "
         "--pdf out and print the HTML from any browser."
     ),
-    "error.roster_unread": "{path} cannot be read: {reason}.",
     "error.roster_columns": (
         "{path}: the first line must name the columns, one of them name, or first_name and "
         "last_name, or id; got {value!r}."

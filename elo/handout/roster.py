@@ -23,7 +23,7 @@ def names_in(path: Path) -> tuple[str, ...]:
         wide = content.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
         text = content.decode("utf-16" if wide else "utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise RatingInputError("error.roster_unread", {"path": path, "reason": error}) from error
+        raise RatingInputError("error.file_unreadable", {"path": path, "reason": error}) from error
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("sep=")]
     first = lines[0] if lines else ""
     rows = csv.DictReader(lines, delimiter=max(SEPARATORS, key=first.count))

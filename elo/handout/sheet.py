@@ -150,7 +150,7 @@ def _in_style(text: str) -> str:
 
 def _copy(sheet: Sheet, copy: Copy) -> str:
     fields = (
-        f'<span class="wide"><b>{escape(say("sheet.name"))}</b>{escape(copy.name)}</span>'
+        f'<span class="wide"><b>{escape(say("col.name"))}</b>{escape(copy.name)}</span>'
         f"<span><b>{escape(say('sheet.date'))}</b></span>"
         f"<span><b>{escape(say('sheet.points', n=len(copy.questions)))}</b></span>"
     )

@@ -17,7 +17,7 @@ def overview() -> Lines:
     """Lay out the chapters: kinds of question, and minutes to read, in code and for the assignment.
 
     >>> print(overview().rows[0])
-    ['1 The formula', '25', '8', '15', '42']
+    ['1 The formula', '40', '8', '15', '42']
     """
     rows = [
         (
