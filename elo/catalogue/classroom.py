@@ -126,10 +126,6 @@ WORDS: dict[str, str] = {
     "course_page.right_of": "right, of questions answered",
     "course_page.often": "most often wrong",
     # Faults.
-    "course_fault.no_engine": (
-        "the package {name!r} is missing. In the folder of the repository: "
-        "pip install -r requirements.txt"
-    ),
     "course_fault.no_roster": (
         "there is no roster at {path}. Write one: first line id,name,e-mail (the e-mail may be "
         "left out), then one line a pupil, as in a01,Nguyễn Văn An. "

@@ -6,6 +6,10 @@ WORDS = {
     "command.classroom": "give notebooks out, collect, mark and hand them back",
     "command.sheet": "worksheets on paper, and their answers apart",
     "command.quiz": "questions for Moodle and Canvas",
+    "command.missing": (
+        "the package {name!r} is missing. In the folder of the repository: "
+        "pip install -r requirements.txt"
+    ),
     "command.stopped": "stopped.",
     "command.written": "written to {path}",
     "error.in_file": "{path}: {error}",

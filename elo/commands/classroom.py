@@ -8,40 +8,23 @@ import os
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 from elo.classroom.due import read_due
 from elo.classroom.place import Classroom
-from elo.errors import RatingInputError
+from elo.commands import command
 from elo.words import say
 
 STEPS = ("roster", "release", "collect", "mark", "return", "report")
 
 
+@command("classroom", stopped="course.stopped")
 def main(arguments: Sequence[str]) -> int:
-    """Run a step; the exit code is 0, 1 if something needs a person, 2 if nothing was done."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a console that lacks a letter shows ? for it
-            stream.reconfigure(errors="replace")
+    """Run a step; the exit code is 0, or 1 if something needs a person or nothing was done."""
     given = _parser().parse_args(arguments)
     folder = Path(os.path.abspath(given.folder)) if given.folder else Classroom().folder
-    try:
-        return int(_STEPS[given.step](Classroom(folder), given))
-    except RatingInputError as error:
-        print(f"elo classroom {given.step}: {error}", file=sys.stderr)
-        return 2
-    except BrokenPipeError:  # whoever reads the output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except ModuleNotFoundError as error:
-        reason = say("course_fault.no_engine", name=error.name)
-        print(f"elo classroom {given.step}: {reason}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(f"elo classroom {given.step}: {say('course.stopped')}", file=sys.stderr)
-        return 1
+    return int(_STEPS[given.step](Classroom(folder), given))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -1,12 +1,12 @@
 """`python -m elo quiz`: questions for Moodle and Canvas."""
 
 import argparse
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from elo.commands import command
 from elo.commands.asking import add_questions, chosen, list_kinds, topics_of
 from elo.errors import RatingInputError
 from elo.handout.canvas import canvas_zip
@@ -31,8 +31,9 @@ SYSTEMS: Mapping[str, System] = MappingProxyType(
 )
 
 
+@command("quiz")
 def main(arguments: Sequence[str]) -> int:
-    """Write the file that is asked for, and return the exit code."""
+    """Write the file that is asked for."""
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.list:
@@ -40,14 +41,8 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     if options.to is None:
         parser.error(say("quiz.no_system", systems=", ".join(SYSTEMS)))
-    try:
-        for line in _make(options):
-            print(line)
-    except (RatingInputError, OSError) as error:
-        print(f"python -m elo quiz: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        return 1
+    for line in _make(options):
+        print(line)
     return 0
 
 

@@ -11,6 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
+from elo.commands import command
 from elo.errors import RatingInputError
 from elo.rules import RULE_SETS
 from elo.tournament import read_tournament
@@ -32,29 +33,15 @@ BAR_FROM = 500
 """From so many players on a bar is worth its line."""
 
 
+@command("report")
 def main(arguments: Sequence[str]) -> int:
-    """Read a file, make its report and write it; return 0, or 1 with a line on stderr."""
+    """Read a file, make its report and write it."""
     parser = _parser()
     options = parser.parse_args(arguments)
     if (options.file, options.list, options.official).count(STDIN) > 1:
         parser.error(say("report_help.one_stdin"))
-    try:
-        _write(_chunks(options), options)
-    except RatingInputError as error:
-        return _failed(str(error))
-    except BrokenPipeError:
-        # Whoever reads has seen enough; Python would complain once more when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except OSError as error:
-        return _failed(f"{error.filename or options.file}: {error.strerror or error}")
-    except KeyboardInterrupt:
-        return _failed(say("command.stopped"))
+    _write(_chunks(options), options)
     return 0
-
-
-def _failed(sentence: str) -> int:
-    print(f"python -m elo report: {harmless(sentence)}", file=sys.stderr)
-    return 1
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -1,10 +1,10 @@
 """`python -m elo sheet`: worksheets to print, and their answers as files of their own."""
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from elo.commands import command
 from elo.commands.asking import add_questions, chosen, list_kinds, topics_of
 from elo.errors import RatingInputError
 from elo.handout.choosing import Choice
@@ -17,20 +17,15 @@ from elo.words import say
 FOLDER = Path("classroom", "sheets")
 
 
+@command("sheet")
 def main(arguments: Sequence[str]) -> int:
-    """Make the files that are asked for, and return the exit code."""
+    """Make the files that are asked for."""
     options = _parser().parse_args(arguments)
     if options.list:
         print(list_kinds())
         return 0
-    try:
-        for line in _make(options):
-            print(line)
-    except (RatingInputError, OSError) as error:
-        print(f"python -m elo sheet: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        return 1
+    for line in _make(options):
+        print(line)
     return 0
 
 
