@@ -27,7 +27,7 @@ def run(given_out, monkeypatch, capsys):
 
 def test_a_fault_is_one_line_and_the_code_is_1(run, tmp_path):
     code, out, err = run("--folder", tmp_path / "new", "release", TOPIC)
-    assert (code, out) == (2, "")
+    assert (code, out) == (1, "")
     assert err.startswith("python -m elo classroom: there is no roster at ")
     assert err.count("\n") == 1
 
