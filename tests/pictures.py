@@ -39,11 +39,11 @@ COLOURS = 48
 
 
 @contextmanager
-def screen(width: int, height: int) -> Iterator[Page]:
-    """Open an empty page of a browser, with letters twice as sharp."""
+def screen(width: int, height: int, sharpness: float = 1.5) -> Iterator[Page]:
+    """Open an empty page of a browser; its letters may be sharper than the page shows them."""
     with chromium() as browser:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, device_scale_factor=1.5
+            viewport={"width": width, "height": height}, device_scale_factor=sharpness
         )
         yield context.new_page()
 
@@ -78,7 +78,7 @@ def store(name: str, picture: Image.Image) -> Path:
 
 def sheet() -> Image.Image:
     """A worksheet, and the beginning of its answers."""
-    with tempfile.TemporaryDirectory() as folder, screen(620, 860) as page:
+    with tempfile.TemporaryDirectory() as folder, screen(620, 860, sharpness=1) as page:
         roster, made = Path(folder, "class.csv"), Path(folder, "sheet.html")
         roster.write_text("name\nLinh\nBao\nMai\n", encoding="utf-8")
         asked = ("rating_change/one_game", "rating_change/event", "rating_change/below_1400")

@@ -1,6 +1,7 @@
 """How nbgrader is set, for the commands and for the formgrader alike."""
 
 import os
+import sysconfig
 from typing import Any
 
 from elo.classroom.place import Classroom
@@ -15,6 +16,7 @@ def configure(config: Any, classroom: Classroom) -> None:
     from elo.classroom.repair import Repair
     from elo.classroom.run import Run
 
+    _find_tools()
     config.CourseDirectory.root = str(classroom.folder)
     config.CourseDirectory.source_directory = _seen_from(classroom)
     # The sources say themselves where an answer goes; without one the cell still runs.
@@ -36,6 +38,13 @@ def configure(config: Any, classroom: Classroom) -> None:
         stock.AssignLatePenalties,
         stock.CheckCellMetadata,
     ]
+
+
+def _find_tools() -> None:
+    """Let nbgrader find its own tools where the environment of this Python is not activated."""
+    scripts = sysconfig.get_path("scripts")
+    if scripts not in os.environ.get("PATH", "").split(os.pathsep):
+        os.environ["PATH"] = os.pathsep.join([scripts, os.environ.get("PATH", os.defpath)])
 
 
 def _seen_from(classroom: Classroom) -> str:

@@ -1,8 +1,13 @@
 """The command: plain words, exit codes, no traceback, nothing done by halves."""
 
+import os
+import shutil
+
 import pytest
+from traitlets.config import Config
 
 from elo.classroom.place import Classroom, write
+from elo.classroom.settings import configure
 from elo.commands.classroom import main, table
 from tests.classroom import small
 from tests.classroom.conftest import IN_TIME, save
@@ -109,3 +114,11 @@ def test_help_names_all_steps(capsys):
     out = capsys.readouterr().out
     for step in ("roster", "release", "collect", "mark", "return", "report"):
         assert f"    {step} " in out
+
+
+def test_the_tools_of_nbgrader_are_found_where_the_environment_is_not_activated(
+    monkeypatch, given_out
+):
+    monkeypatch.setenv("PATH", os.defpath)
+    configure(Config(), given_out)
+    assert shutil.which("alembic")
