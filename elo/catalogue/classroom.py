@@ -64,6 +64,7 @@ WORDS: dict[str, str] = {
     "arrived.same": "taken before, nothing new.",
     "arrived.late": "taken, LATE: {time}.",
     "arrived.older": "set aside: older than {other}.",
+    "arrived.other_is_there": "NOT TAKEN: {other} is there already; to take this: --replace.",
     "arrived.newest_of": "The newest of its pupil; also there: {other}.",
     "arrived.typed_other": "The id typed in it is another: {typed!r}.",
     "arrived.record": "practice record taken.",

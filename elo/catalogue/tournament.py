@@ -82,8 +82,9 @@ WORDS = {
         "line {line}, column {column}: {field} {value!r} is not understood; left empty."
     ),
     "notice.day_first": (
-        "line {line}, column {column}: {value!r} is taken for {day}, the day before the month."
+        "line {line}, column {column}: {value!r} is taken for {day}; it could be read otherwise."
     ),
+    "notice.id_twice": "line {line}: FIDE id {value} stands at starting rank {other} too.",
     "notice.taken_for": "line {line}, column {column}: {value!r} is taken for: {why}.",
     "notice.penalty": (
         "line {line}, column {column}: {value!r} and {other!r} (line {other_line}) give less "
@@ -169,6 +170,10 @@ WORDS = {
     "assumed.highest": "assumed: no earlier rating was higher (the highest is not known)",
     "assumed.title": "assumed from the title: once published at {top} or more",
     "assumed.birth_year": "assumed: older than {junior_age} (the birth year is not known)",
+    "assumed.day": (
+        "assumed: older than {junior_age} (the birth year is known, the day of the event is not; "
+        "--on DATE says it)"
+    ),
     # Its columns, and what they mean.
     "col.rank": "No",
     "col.name": "Name",

@@ -30,6 +30,10 @@ from elo.words import say
 
 TAKEN = ("arrived.taken", "arrived.same", "arrived.late", "arrived.record")
 SET_ASIDE = ("arrived.older",)
+FEWEST = 8
+"""A notebook with fewer than one in so many of the marks of an assignment is something else."""
+_COPY = re.compile(r"\s*\(\d+\)$")
+"""What a browser adds to the name of a file that is there already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +47,13 @@ class Row:
     remark: str = ""
     notebook: NotebookNode | None = None
     other: str = ""
+    typed_other: bool = False
+    """Whether the id that is typed in it is another."""
 
     @property
     def is_problem(self) -> bool:
         """Whether somebody has to look at it."""
-        return self.key not in (*TAKEN, *SET_ASIDE, "arrived.other")
+        return self.typed_other or self.key not in (*TAKEN, *SET_ASIDE, "arrived.other")
 
     def __str__(self) -> str:
         """Return what was made of the file, in words."""
@@ -138,8 +144,9 @@ def _whose(row: Row, roster: Roster) -> Row:
     sure = given & named or given | named
     if len(sure) == 1:
         (pupil,) = sure
-        remark = say("arrived.typed_other", typed=typed) if typed and writers != sure else ""
-        return replace(row, pupil=pupil, remark=remark)
+        other = bool(typed) and writers != sure
+        remark = say("arrived.typed_other", typed=typed) if other else ""
+        return replace(row, pupil=pupil, remark=remark, typed_other=other)
     if len(sure) > 1:
         both = sure & writers if not given else set()
         if len(both) == 1:  # the names allow several, and one of them is the one typed
@@ -163,7 +170,7 @@ def _named(parts: tuple[str, ...], roster: Roster) -> list[Pupil]:
     With accents first; only where nobody is found so, without. A name within a longer one that
     was found too does not count.
     """
-    stem = (*parts[:-1], Path(parts[-1]).stem)
+    stem = [_COPY.sub("", part) for part in (*parts[:-1], Path(parts[-1]).stem)]
     for plain in (_spaced, bare):
         places = [f" {plain(part)} " for part in stem]
         found = {
@@ -229,14 +236,18 @@ def _which(notebook: NotebookNode, models: Mapping[str, frozenset[str]]) -> str:
     common = {topic: len(marks & names) for topic, names in models.items()}
     best = max(common.values(), default=0)
     winners = [topic for topic, count in common.items() if count == best]
-    return winners[0] if best and len(winners) == 1 else ""
+    known = len(winners) == 1 and best * FEWEST >= len(models[winners[0]])
+    return winners[0] if known else ""
 
 
 # Several of one pupil, and what was there before.
 
 
 def _newest(rows: list[Row]) -> list[Row]:
-    """Set aside all but the newest notebook of a pupil in each assignment."""
+    """Set aside all but the newest notebook of a pupil in each assignment.
+
+    One in which another id is typed is taken only where there is no other.
+    """
     groups: dict[tuple[str, str], list[Row]] = {}
     for row in rows:
         if row.pupil:
@@ -255,14 +266,16 @@ def _newest(rows: list[Row]) -> list[Row]:
             row = replace(row, remark=f"{row.remark} {more}".strip()) if twins else row
             result.append(row)
         else:
-            result.append(replace(row, key="arrived.older", other=best.arrival.shown))
+            key = "arrived.other_is_there" if row.typed_other else "arrived.older"
+            result.append(replace(row, key=key, other=best.arrival.shown))
     return result
 
 
-def _age(row: Row) -> tuple[datetime, int, str]:
+def _age(row: Row) -> tuple[bool, datetime, int, str]:
     """Return what the newest is told by: the time, then the number of the copy, as in (2)."""
     copy = re.search(r"\((\d+)\)", row.arrival.parts[-1])
-    return row.arrival.time, int(copy[1]) if copy else 0, row.arrival.shown
+    time, number = row.arrival.time, int(copy[1]) if copy else 0
+    return not row.typed_other, time, number, row.arrival.shown
 
 
 def _hand_in(classroom: Classroom, row: Row, replacing: bool) -> Row:
@@ -273,6 +286,8 @@ def _hand_in(classroom: Classroom, row: Row, replacing: bool) -> Row:
     before: dict[str, Any] = log.get(row.pupil.id, {})
     mark, moment = digest(row.arrival.content), row.arrival.time
     same = before.get("digest") == mark
+    if before and row.typed_other and not same and not replacing:
+        return replace(row, key="arrived.other_is_there", other=before["file"])
     if before and not replacing:
         first = datetime.fromisoformat(before["time"])
         if not same and first > moment:

@@ -34,6 +34,7 @@ def confirmed(
         for rank, player in players.items()
     }
     last = _last_round(checked, findings)
+    _compare_ids(players, findings)
     if points:
         for player in players.values():
             _compare_points(player, checked[player.start_rank], last, findings)
@@ -42,6 +43,16 @@ def confirmed(
         rank: replace(players[rank], pairings=(*row[:last], *absent[len(row) :]))
         for rank, row in sorted(checked.items())
     }
+
+
+def _compare_ids(players: dict[int, TournamentPlayer], findings: Findings) -> None:
+    """Note whose FIDE id is somebody else's too: one of them has the wrong one."""
+    first: dict[int, int] = {}
+    for player in players.values():
+        if player.fide_id is not None:
+            other = first.setdefault(player.fide_id, player.start_rank)
+            if other != player.start_rank:
+                findings.odd("id_twice", player.line, value=player.fide_id, other=other)
 
 
 def _checked(

@@ -57,7 +57,8 @@ def start_of(
     """
     rating, standard, remarks = player.rating, None, []
     if entry is not None and entry.knows_ratings:
-        standard = entry.standard if rules.standard_counts and entry.rating is None else None
+        listed = _published(entry.rating, rules)
+        standard = entry.standard if rules.standard_counts and listed is None else None
         if player.rating != entry.rating and player.rating != standard:
             values = {"file": player.rating or "—", "list": entry.rating or "—"}
             remarks.append(Step("remark.rating_kept" if keep else "remark.rating_list", values))

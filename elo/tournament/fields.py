@@ -28,6 +28,8 @@ MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", 
 SMALLEST_FIDE_ID = 100_000
 """A smaller number in the field of the FIDE id is a local one."""
 OLDEST, YOUNGEST = 1880, 2100
+FORMAT_YEAR = 2016
+"""The year of the format: files are not older."""
 TWO_DIGITS = range(1970, 2070)
 """The years that two digits mean."""
 THREE_NUMBERS = re.compile(r"(\d{1,4}) *[./-] *(\d{1,2}) *[./-] *(\d{1,4})\.?", re.ASCII)
@@ -160,11 +162,17 @@ def day(text: str) -> date | None:
 
 
 def ambiguous(text: str) -> bool:
-    """Return whether day and month of a date with the year at its end could be exchanged."""
+    """Return whether the numbers of a date could be read in another order.
+
+    >>> ambiguous("05.06.2025"), ambiguous("23/11/24"), ambiguous("25/10/12")
+    (True, True, False)
+    """
     match = THREE_NUMBERS.fullmatch(text.strip())
-    if match is None or len(match[3]) != 4:
+    if match is None or len(match[1]) == 4:
         return False
-    first, second = int(match[1]), int(match[2])
+    first, second, last = map(int, match.groups())
+    if len(match[3]) < 4:  # could the year stand at the end?
+        return first != last and 1 <= first <= 31 and last >= FORMAT_YEAR % 100
     return first != second and max(first, second) <= 12
 
 

@@ -111,7 +111,11 @@ def known_k(known: Known, *, on: date | None = None, rules: RuleSet) -> KnownK:
         for born in _births(None if on is None else known.birth_year, day, k.junior_age)
     }
     first = next(iter(found.values()))
-    names = ("games", "title" if _has_high_title(known) else "highest", "birth_year")
+    names = (
+        "games",
+        "title" if _has_high_title(known) else "highest",
+        "day" if on is None and known.birth_year else "birth_year",
+    )
     assumed = _matters({chosen: factor.K for chosen, factor in found.items()}, names)
     possible = tuple(sorted({factor.K for factor in found.values()}))
     return KnownK(first.K, "assumed" if assumed else "rule", possible, assumed, first)

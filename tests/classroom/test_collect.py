@@ -10,8 +10,8 @@ import nbformat
 import pytest
 
 from elo.classroom.arrivals import sound
-from elo.classroom.collect import collect
-from elo.classroom.place import Classroom, write
+from elo.classroom.collect import _marks, _which, collect
+from elo.classroom.place import ROOT, Classroom, write
 from elo.classroom.release import filled_in
 from elo.classroom.roster import Pupil
 from elo.drills.record import Entry, Record, load_record
@@ -344,3 +344,35 @@ def test_times_of_a_zip_are_those_of_this_computers_clock(class_, given, tmp_pat
     path = zipped({"a01.ipynb": notebook(given, "a01")}, tmp_path / "in.zip")
     (row,) = collect(class_, path)
     assert row.arrival.time == datetime(2026, 1, 10, 12).astimezone(UTC)
+
+
+# What a person meets who collects from a class.
+
+
+def test_the_number_of_a_copy_is_nobodys_id(class_, given, tmp_path):
+    write(class_.roster, "id,name\n1,Anna\n2,Ben\n")
+    save(tmp_path / "in" / "small (1).ipynb", notebook(given, "2"), IN_TIME)
+    assert outcome(collect(class_, tmp_path / "in")) == {"small (1).ipynb": ("taken", "2")}
+
+
+def test_a_newer_notebook_with_another_id_in_it_displaces_nothing(class_, given, tmp_path):
+    first, second = tmp_path / "in", tmp_path / "later"
+    save(first / "a01" / "small.ipynb", notebook(given, "a01"), IN_TIME)
+    save(first / "a01" / "other.ipynb", notebook(given, "b01"), IN_TIME + timedelta(minutes=5))
+    rows = collect(class_, first)
+    assert outcome(rows) == {
+        "a01/small.ipynb": ("taken", "a01"),
+        "a01/other.ipynb": ("other_is_there", "a01"),
+    }
+    assert [row.is_problem for row in sorted(rows, key=lambda row: row.key)] == [True, False]
+    save(second / "a01.ipynb", notebook(given, "b01"), IN_TIME + timedelta(minutes=9))
+    assert outcome(collect(class_, second)) == {"a01.ipynb": ("other_is_there", "a01")}
+    assert outcome(collect(class_, second, replacing=True)) == {"a01.ipynb": ("taken", "a01")}
+
+
+def test_a_chapter_of_the_book_is_no_assignment():
+    chapter = nbformat.read(ROOT / "book" / "formula.ipynb", as_version=4)
+    source = nbformat.read(ROOT / "exercises/assignments/formula/formula.ipynb", as_version=4)
+    models = {"formula": frozenset(_marks(c for c in source.cells if "nbgrader" in c.metadata))}
+    assert _which(source, models) == "formula"
+    assert _which(chapter, models) == ""

@@ -107,6 +107,7 @@ SCENES: list[Callable[[], object]] = [
     lambda: odd(ODD_TABLE),
     lambda: odd(put(TWO, 15, "\x1b")),
     lambda: odd(put(TWO, 81, " 2.0")),
+    lambda: odd("\n".join(put(one, 58, "    1234567") for one in TWO.splitlines())),
     lambda: odd(trf("Anna 1800 2w0", "Ben 1700 1b0")),
     lambda: odd(trf("Anna 1800 2w1 0-H", "Ben 1700 1b0")),
     lambda: odd(put(ANNA[:40] + ANNA[41:], 15, "M\xfc") + "\n" + BEN),

@@ -102,7 +102,7 @@ def test_a_date_with_the_year_at_its_end_has_the_day_first_and_it_is_said():
     tournament = read_trf(f"042 12/10/2025\n{TWO}")
     assert tournament.start == date(2025, 10, 12)
     assert notes(tournament) == [
-        "line 1, column 5: '12/10/2025' is taken for 2025-10-12, the day before the month."
+        "line 1, column 5: '12/10/2025' is taken for 2025-10-12; it could be read otherwise."
     ]
 
 
@@ -446,3 +446,18 @@ def test_a_repeated_record_is_refused_and_a_lenient_reading_keeps_the_first():
         "Left out: the line."
     ]
     assert read_trf(text, lenient=True).players[2].name == "Ben"
+
+
+def test_a_year_of_two_digits_that_could_be_the_day_is_said():
+    tournament = read_trf(f"042 23/11/24\n{TWO}")
+    assert tournament.start == date(2023, 11, 24)
+    assert [str(note) for note in tournament.notes] == [
+        "line 1, column 5: '23/11/24' is taken for 2023-11-24; it could be read otherwise."
+    ]
+
+
+def test_a_fide_id_that_stands_twice_is_said():
+    twice = "\n".join(put(line, 58, "    1234567") for line in TWO.splitlines())
+    assert [str(note) for note in read_trf(twice).notes] == [
+        "line 2: FIDE id 1234567 stands at starting rank 1 too."
+    ]

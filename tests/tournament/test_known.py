@@ -61,7 +61,7 @@ def test_whoever_is_GM_or_IM_is_taken_to_have_had_2400():
 
 def test_without_a_day_a_birth_year_says_nothing():
     found = known_k(Known(1850, games=90, highest=1900, birth_year=2010), rules=RULES)
-    assert (found.K, found.possible, found.assumed) == (20, (20, 40), ("birth_year",))
+    assert (found.K, found.possible, found.assumed) == (20, (20, 40), ("day",))
 
 
 @pytest.mark.parametrize("year", [1800, 2030])

@@ -272,6 +272,12 @@ def test_in_rapid_a_standard_rating_stands_in_for_a_missing_one():
     assert "no rapid rating: counts with the standard rating 1700" in str(found.player(2))
 
 
+def test_in_rapid_a_number_below_1400_is_no_rating_and_the_standard_rating_stands_in():
+    lines = ["rank,rapid_rating,rating", "1,1800,1850", "2,1350,1700"]
+    found = with_list(lines, "Anna 1800 2w1", "Ben 1350 1b0", kind="rapid")
+    assert (found.player(1).n, found.player(2).event.own) == (1, 1700)
+
+
 # K.
 
 

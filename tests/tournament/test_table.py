@@ -67,7 +67,7 @@ def test_a_table_of_a_club_is_read():
 
 def test_what_the_day_first_means_is_said():
     assert [str(note) for note in read_csv(CLUB).notes] == [
-        "line 4, column 2: '12.10.2025' is taken for 2025-10-12, the day before the month."
+        "line 4, column 2: '12.10.2025' is taken for 2025-10-12; it could be read otherwise."
     ]
 
 
