@@ -77,9 +77,20 @@ WORDS: dict[str, str] = {
         "Say whose it is with collect FILE --pupil ID."
     ),
     "arrived.nobody": "NOT TAKEN: nothing says whose it is. Say so: collect FILE --pupil ID.",
-    "arrived.large": "NOT OPENED: too large.",
+    "arrived.no_access": "NOT READABLE: this computer does not let the file be read.",
+    "arrived.large": (
+        "NOT OPENED: too large. A notebook may have {notebook} MB, a zip {parcel} MB, and a file "
+        "in a zip {notebook} MB."
+    ),
+    "arrived.too_much": (
+        "NOT OPENED: more is packed than one zip may hold, {unpacked} MB of notebooks or "
+        "{entries} files. Look into it, unpack what is good, and collect the folder."
+    ),
     "arrived.locked": "NOT OPENED: it has a password.",
-    "arrived.zip": "NOT OPENED: the zip is damaged.",
+    "arrived.zip": (
+        "NOT OPENED: the zip is damaged, or packed in a way of its own. Ask for it again, or "
+        "unpack it and collect the folder."
+    ),
     "arrived.nested": "NOT OPENED: a zip in a zip in a zip. Unpack it once.",
     "arrived.archive": "NOT OPENED: no zip. Unpack it and collect the folder.",
     # What was noticed while marking; the feedback says it too.
