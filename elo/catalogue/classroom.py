@@ -156,9 +156,6 @@ WORDS: dict[str, str] = {
         "{path}, line {line}: the id {value} stands in line {first} already. "
         "Give each pupil an id of their own."
     ),
-    "course_fault.roster_coding": (
-        '{path} is not in UTF-8. Save it as "CSV UTF-8", so that all names come out right.'
-    ),
     "course_fault.topic": "no assignment {value!r} in {folder}. There are: {topics}.",
     "course_fault.not_released": (
         "{topic} was not given out yet. First: python -m elo classroom release {topic}"
