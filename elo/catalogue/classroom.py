@@ -111,6 +111,11 @@ WORDS: dict[str, str] = {
     "noticed.flood": 'At "{task}" the code printed without end. That cell was left out.',
     "noticed.no_time": "The whole notebook took over {seconds} seconds; the rest did not run.",
     "noticed.no_mark": "This test came to no number of points, so it counts none.",
+    "feedback.early": (
+        "This comes before the due date, so it holds your answers and your points, and no more. "
+        "The questions with your numbers stand in your own notebook. After the due date you get "
+        "the page with everything: which mistake a number came from, and the working."
+    ),
     # The report.
     "course_csv.id": "id",
     "course_csv.name": "name",
