@@ -22,6 +22,7 @@ WORDS = {
         "class. Unpack the whole folder that you were given, and open the notebook in it."
     ),
     "work.question": "Task {name}",
+    "work.in_words": "in your own words",
     "work.worth": "{points} points",
     "work.hidden": "The question stands here as soon as your id is in the cell with `pupil`.",
     "work.missing": "Not answered yet.",

@@ -77,9 +77,20 @@ WORDS: dict[str, str] = {
         "Say whose it is with collect FILE --pupil ID."
     ),
     "arrived.nobody": "NOT TAKEN: nothing says whose it is. Say so: collect FILE --pupil ID.",
-    "arrived.large": "NOT OPENED: too large.",
+    "arrived.no_access": "NOT READABLE: this computer does not let the file be read.",
+    "arrived.large": (
+        "NOT OPENED: too large. A notebook may have {notebook} MB, a zip {parcel} MB, and a file "
+        "in a zip {notebook} MB."
+    ),
+    "arrived.too_much": (
+        "NOT OPENED: more is packed than one zip may hold, {unpacked} MB of notebooks or "
+        "{entries} files. Look into it, unpack what is good, and collect the folder."
+    ),
     "arrived.locked": "NOT OPENED: it has a password.",
-    "arrived.zip": "NOT OPENED: the zip is damaged.",
+    "arrived.zip": (
+        "NOT OPENED: the zip is damaged, or packed in a way of its own. Ask for it again, or "
+        "unpack it and collect the folder."
+    ),
     "arrived.nested": "NOT OPENED: a zip in a zip in a zip. Unpack it once.",
     "arrived.archive": "NOT OPENED: no zip. Unpack it and collect the folder.",
     # What was noticed while marking; the feedback says it too.
@@ -100,6 +111,11 @@ WORDS: dict[str, str] = {
     "noticed.flood": 'At "{task}" the code printed without end. That cell was left out.',
     "noticed.no_time": "The whole notebook took over {seconds} seconds; the rest did not run.",
     "noticed.no_mark": "This test came to no number of points, so it counts none.",
+    "feedback.early": (
+        "This comes before the due date, so it holds your answers and your points, and no more. "
+        "The questions with your numbers stand in your own notebook. After the due date you get "
+        "the page with everything: which mistake a number came from, and the working."
+    ),
     # The report.
     "course_csv.id": "id",
     "course_csv.name": "name",
@@ -144,9 +160,6 @@ WORDS: dict[str, str] = {
     "course_fault.roster_twice": (
         "{path}, line {line}: the id {value} stands in line {first} already. "
         "Give each pupil an id of their own."
-    ),
-    "course_fault.roster_coding": (
-        '{path} is not in UTF-8. Save it as "CSV UTF-8", so that all names come out right.'
     ),
     "course_fault.topic": "no assignment {value!r} in {folder}. There are: {topics}.",
     "course_fault.not_released": (

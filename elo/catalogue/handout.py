@@ -77,6 +77,13 @@ WORDS = {
         "{path}: the first line must name the columns, one of them name, or first_name and "
         "last_name, or id; got {value!r}."
     ),
+    "error.roster_coding": (
+        '{path} is not in UTF-8. Save it as "CSV UTF-8", so that all names come out right.'
+    ),
+    "error.roster_row": (
+        "{path}, line {line} is no row of a table ({reason}). Quotation marks stand at both ends "
+        "of a cell, and a pupil takes one line."
+    ),
     "error.roster_empty": "{path} has no pupils.",
     "error.suffix": "the name of the file must end in {suffix}, got {value!r}.",
     "error.no_kinds": "nothing is asked. Name a topic ({topics}), a kind as topic/kind, or all.",

@@ -7,21 +7,35 @@ import json
 import re
 import unicodedata
 import zipfile
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import nbformat
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_raw_cell
 
+from elo.drills.record import FORMAT
 from elo.errors import RatingInputError
 
-LARGEST = 50 << 20
-MOST = 20_000
+MEGABYTE = 1 << 20
+NOTEBOOK, PARCEL = 50 * MEGABYTE, 1000 * MEGABYTE
+"""How large a notebook, and a zip, may be."""
+UNPACKED, ENTRIES = 200 * MEGABYTE, 20_000
+"""What one file that came may unpack to in all, with the zips in it: bytes, and files."""
+LIMITS = {
+    "notebook": NOTEBOOK // MEGABYTE,
+    "parcel": PARCEL // MEGABYTE,
+    "unpacked": UNPACKED // MEGABYTE,
+    "entries": ENTRIES,
+}
+"""The same in words: in megabytes, and files."""
+BEGINNING = 200
+"""A practice record says within so many bytes that it is one."""
+LONG_NAME, LONG_PLACE = 240, 400
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 OTHER_ARCHIVES = (".rar", ".7z", ".tar", ".gz", ".tgz", ".bz2", ".xz")
 _SYSTEM = {"__macosx", ".ds_store", "thumbs.db", "desktop.ini", ".ipynb_checkpoints"}
@@ -32,6 +46,7 @@ _CELL_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 class Arrival:
     """One file: where it stood, what is in it, and when it was last written.
 
+    ``content`` is that of a notebook, a practice record or a zip, and of nothing else.
     ``fault`` is the key of what keeps it from being read, "" if nothing does.
     """
 
@@ -43,45 +58,82 @@ class Arrival:
     @property
     def shown(self) -> str:
         """Its place, for people."""
-        return "/".join(self.parts)
+        return _short("/".join(self.parts), LONG_PLACE)
 
     @property
     def suffix(self) -> str:
         """The ending of its name, in small letters."""
         return Path(self.parts[-1]).suffix.lower()
 
+    @property
+    def is_record(self) -> bool:
+        """Whether it says that it is a practice record."""
+        return FORMAT.encode() in self.content[:BEGINNING]
+
+
+@dataclass(slots=True)
+class _Room:
+    """What a file may still unpack to: a small zip can hold more than any memory."""
+
+    size: int
+    entries: int
+
 
 def arrivals(path: Path) -> Iterator[Arrival]:
     """Go through all files of a folder, a zip, or the one file.
 
-    Files that systems make for themselves are passed over. Raises RatingInputError if there is
-    nothing at the path.
+    Files that systems make for themselves are passed over. What is wrong with one file is told
+    in its ``fault``, and the others go on. Raises RatingInputError if there is nothing at the
+    path.
     """
     if path.is_dir():
         files = sorted(one for one in path.rglob("*") if one.is_file() and not one.is_symlink())
         for file in files:
-            yield from _opened(_read(file, file.relative_to(path).parts), depth=1)
+            arrival = _read(file, file.relative_to(path).parts)
+            yield from _opened(arrival, 1, _Room(UNPACKED, ENTRIES))
     elif path.is_file():
-        yield from _opened(_read(path, (path.name,)), depth=2, top=True)
+        yield from _opened(_read(path, (path.name,)), 2, _Room(UNPACKED, ENTRIES), top=True)
     else:
         raise RatingInputError("course_fault.no_path", {"path": path})
 
 
 def _read(file: Path, parts: tuple[str, ...]) -> Arrival:
-    about = file.stat()
-    time = datetime.fromtimestamp(about.st_mtime, UTC)
-    if about.st_size > LARGEST * 20:
-        return Arrival(_names(parts), time=time, fault="arrived.large")
-    return Arrival(_names(parts), file.read_bytes(), time)
+    empty = Arrival(_names(parts))
+    try:
+        about = file.stat()
+        empty = replace(empty, time=_time(datetime.fromtimestamp, about.st_mtime))
+        most = PARCEL if empty.suffix == ".zip" else NOTEBOOK
+        with file.open("rb") as stream:
+            return _filled(empty, stream, "arrived.large" if about.st_size > most else "")
+    except OSError:
+        return replace(empty, fault="arrived.no_access")
 
 
-def _names(parts: tuple[str, ...]) -> tuple[str, ...]:
-    """Return names in one form of accents, without ways out of the folder."""
+def _filled(empty: Arrival, stream: IO[bytes], fault: str) -> Arrival:
+    """Return an arrival with its content, or with the fault that it has if it is of any use."""
+    begun = replace(empty, content=stream.read(BEGINNING))
+    if empty.suffix not in (".ipynb", ".zip") and not begun.is_record:
+        return empty
+    if fault:
+        return replace(empty, fault=fault)
+    return replace(begun, content=begun.content + stream.read())
+
+
+def _names(parts: Iterable[str]) -> tuple[str, ...]:
+    """Return names in one form of accents, without ways out of the folder, and of some length."""
     plain = (unicodedata.normalize("NFC", part).strip("/\\:") for part in parts)
-    return tuple(part for part in plain if part not in ("", ".", "..")) or ("?",)
+    named = (part for part in plain if part not in ("", ".", ".."))
+    # Linux lets a name be no text at all.
+    text = (part.encode("utf-8", "replace").decode() for part in named)
+    return tuple(_short(part, LONG_NAME) for part in text) or ("?",)
 
 
-def _opened(arrival: Arrival, depth: int, *, top: bool = False) -> Iterator[Arrival]:
+def _short(text: str, most: int) -> str:
+    """Return a text, without its middle if it is longer."""
+    return text if len(text) <= most else f"{text[: most // 2]}…{text[-most // 2 :]}"
+
+
+def _opened(arrival: Arrival, depth: int, room: _Room, *, top: bool = False) -> Iterator[Arrival]:
     """Yield a file, or instead of a zip what is in it; a zip may stand in a zip, once."""
     if {part.lower() for part in arrival.parts} & _SYSTEM or arrival.parts[-1].startswith("._"):
         return
@@ -94,27 +146,43 @@ def _opened(arrival: Arrival, depth: int, *, top: bool = False) -> Iterator[Arri
         before = () if top else (*arrival.parts[:-1], Path(arrival.parts[-1]).stem)
         try:
             with zipfile.ZipFile(BytesIO(arrival.content)) as parcel:
-                yield from _in_zip(parcel, before, depth - 1)
-        except zipfile.BadZipFile:
+                yield from _in_zip(parcel, before, depth - 1, room)
+        except Exception:  # a zip can be broken in more ways than its module has errors for
             yield _with_fault(arrival, "arrived.zip")
 
 
-def _in_zip(parcel: zipfile.ZipFile, before: tuple[str, ...], depth: int) -> Iterator[Arrival]:
-    for entry in parcel.infolist()[:MOST]:
-        if entry.is_dir():
+def _in_zip(
+    parcel: zipfile.ZipFile, before: tuple[str, ...], depth: int, room: _Room
+) -> Iterator[Arrival]:
+    for entry in parcel.infolist():
+        if entry.filename.endswith("/"):
             continue
         parts = _names((*before, *re.split(r"[/\\]", _entry_name(entry))))
-        time = _entry_time(entry)
-        if entry.file_size > LARGEST:
-            yield Arrival(parts, time=time, fault="arrived.large")
-            continue
-        try:
-            arrival = Arrival(parts, parcel.read(entry), time)
-        except (RuntimeError, NotImplementedError):
-            arrival = Arrival(parts, time=time, fault="arrived.locked")
-        except (zipfile.BadZipFile, EOFError, OSError, ValueError):
-            arrival = Arrival(parts, time=time, fault="arrived.zip")
-        yield from _opened(arrival, depth)
+        empty = Arrival(parts, time=_time(datetime, *entry.date_time))
+        room.entries -= 1
+        if room.entries < 0:
+            yield _with_fault(empty, "arrived.too_much")
+            return
+        yield from _opened(_unpacked(parcel, entry, empty, room), depth, room)
+
+
+def _unpacked(
+    parcel: zipfile.ZipFile, entry: zipfile.ZipInfo, empty: Arrival, room: _Room
+) -> Arrival:
+    """Return what an entry holds; no more is read of it than the size that it gives."""
+    fault = "arrived.too_much" if entry.file_size > room.size else ""
+    fault = "arrived.large" if entry.file_size > NOTEBOOK else fault
+    try:
+        with parcel.open(entry) as stream:
+            arrival = _filled(empty, stream, fault)
+    except NotImplementedError:
+        return _with_fault(empty, "arrived.zip")
+    except RuntimeError:
+        return _with_fault(empty, "arrived.locked")
+    except Exception:  # as above; the other entries may be whole
+        return _with_fault(empty, "arrived.zip")
+    room.size -= len(arrival.content)
+    return arrival
 
 
 def _entry_name(entry: zipfile.ZipInfo) -> str:
@@ -127,15 +195,16 @@ def _entry_name(entry: zipfile.ZipInfo) -> str:
         return entry.filename
 
 
-def _entry_time(entry: zipfile.ZipInfo) -> datetime:
+def _time(make: Callable[..., datetime], *values: float) -> datetime:
+    """Return a moment by this computer's clock; one that there is not was long ago."""
     try:
-        return datetime(*entry.date_time).astimezone(UTC)
+        return make(*values).astimezone(UTC)
     except (ValueError, OSError, OverflowError):
         return LONG_AGO
 
 
 def _with_fault(arrival: Arrival, fault: str) -> Arrival:
-    return Arrival(arrival.parts, arrival.content, arrival.time, fault)
+    return replace(arrival, content=b"", fault=fault)
 
 
 # Notebooks.

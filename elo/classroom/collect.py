@@ -17,14 +17,14 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
-from elo.classroom.arrivals import Arrival, arrivals, sound
+from elo.classroom.arrivals import LIMITS, Arrival, arrivals, sound
 from elo.classroom.due import for_engine, shown
 from elo.classroom.place import Classroom, digest, write
 from elo.classroom.release import set_due
 from elo.classroom.repair import typed_pupil
 from elo.classroom.roster import Pupil, Roster, bare, fold, read_roster
 from elo.classroom.sources import read_source
-from elo.drills.record import FORMAT, Record, load_record, read_record
+from elo.drills.record import Record, load_record, read_record
 from elo.errors import RatingInputError
 from elo.words import say
 
@@ -32,6 +32,8 @@ TAKEN = ("arrived.taken", "arrived.same", "arrived.late", "arrived.record")
 SET_ASIDE = ("arrived.older",)
 FEWEST = 8
 """A notebook with fewer than one in so many of the marks of an assignment is something else."""
+LONGEST = 50
+"""Letters of a name in ``received/``: a disk has room for 255 bytes, four a letter."""
 _COPY = re.compile(r"\s*\(\d+\)$")
 """What a browser adds to the name of a file that is there already."""
 
@@ -49,6 +51,8 @@ class Row:
     other: str = ""
     typed_other: bool = False
     """Whether the id that is typed in it is another."""
+    mark: str = ""
+    """The fingerprint of a notebook as it came."""
 
     @property
     def is_problem(self) -> bool:
@@ -58,7 +62,7 @@ class Row:
     def __str__(self) -> str:
         """Return what was made of the file, in words."""
         moment = shown(self.arrival.time)
-        said = say(self.key, time=moment, other=self.other)
+        said = say(self.key, time=moment, other=self.other, **LIMITS)
         return f"{said} {self.remark}".rstrip()
 
 
@@ -85,15 +89,31 @@ def collect(
     if not models:
         raise RatingInputError("course_fault.none_released", {})
     keep_original(classroom, path)
-    rows = [_row(arrival, roster, models, told) for arrival in progress(list(arrivals(path)))]
+    rows = [
+        _guarded(_row, Row(arrival, ""), roster, models, told)
+        for arrival in progress(arrivals(path))
+    ]
     if due:
         for topic in {row.topic for row in rows if row.topic}:
             set_due(classroom, topic, due)
             log = classroom.log("release", topic)
             classroom.write_log("release", topic, log | {"due": due.isoformat()})
     rows = _newest(rows)
-    rows = [_hand_in(classroom, row, replacing) for row in rows]
-    return [_take_record(classroom, row, rows, roster) for row in rows]
+    rows = [_guarded(_hand_in, row, classroom, replacing) for row in rows]
+    return [_guarded(_take_record, row, classroom, rows, roster) for row in rows]
+
+
+def _guarded(step: Callable[..., Row], row: Row, *more: object) -> Row:
+    """Do a step for one file: what is wrong with one file is told of it, and the others go on.
+
+    A full disk, or a file of the class itself that is damaged, is not the fault of what came.
+    """
+    try:
+        return step(row, *more)
+    except (OSError, RatingInputError):
+        raise
+    except Exception:
+        return Row(row.arrival, "arrived.broken")
 
 
 def keep_original(classroom: Classroom, path: Path) -> None:
@@ -102,30 +122,35 @@ def keep_original(classroom: Classroom, path: Path) -> None:
     kept = classroom.folder / "received"
     for file in files:
         if kept not in file.resolve().parents:
-            content = file.read_bytes()
-            name = re.sub(r"[^\w.() -]", "_", file.name)[-80:]
+            try:
+                content = file.read_bytes()
+            except OSError:  # its row says so
+                continue
+            name = re.sub(r"[^\w.() -]", "_", file.name)[-LONGEST:]
             write(kept / f"{digest(content)[:12]}-{name}", content)
 
 
 def _row(
-    arrival: Arrival,
+    row: Row,
     roster: Roster,
     models: Mapping[str, frozenset[str]],
     told: Pupil | None,
 ) -> Row:
-    """Return what can be said of one file by itself."""
+    """Return what can be said of one file by itself; of a notebook its cells alone are kept."""
+    arrival = row.arrival
     if arrival.fault:
-        return Row(arrival, arrival.fault)
+        return replace(row, key=arrival.fault)
     if arrival.suffix != ".ipynb":
-        record = FORMAT.encode() in arrival.content[:200]
-        return Row(arrival, "arrived.record" if record else "arrived.other")
+        return replace(row, key="arrived.record" if arrival.is_record else "arrived.other")
     notebook = sound(arrival.content)
+    mark = digest(arrival.content)
+    row = replace(row, arrival=replace(arrival, content=b""), mark=mark)
     if notebook is None:
-        return Row(arrival, "arrived.broken")
+        return replace(row, key="arrived.broken")
     topic = _which(notebook, models)
     if not topic:
-        return Row(arrival, "arrived.no_assignment")
-    row = Row(arrival, "arrived.taken", told, topic, notebook=notebook)
+        return replace(row, key="arrived.no_assignment")
+    row = replace(row, key="arrived.taken", pupil=told, topic=topic, notebook=notebook)
     return row if told else _whose(row, roster)
 
 
@@ -273,18 +298,18 @@ def _newest(rows: list[Row]) -> list[Row]:
 
 def _age(row: Row) -> tuple[bool, datetime, int, str]:
     """Return what the newest is told by: the time, then the number of the copy, as in (2)."""
-    copy = re.search(r"\((\d+)\)", row.arrival.parts[-1])
+    copy = re.search(r"\((\d{1,9})\)", row.arrival.parts[-1])
     time, number = row.arrival.time, int(copy[1]) if copy else 0
     return not row.typed_other, time, number, row.arrival.shown
 
 
-def _hand_in(classroom: Classroom, row: Row, replacing: bool) -> Row:
+def _hand_in(row: Row, classroom: Classroom, replacing: bool) -> Row:
     """Put a notebook where nbgrader looks for it, unless a newer one is there."""
     if row.key != "arrived.taken" or row.pupil is None or row.notebook is None:
         return row
     log = classroom.log("collect", row.topic)
     before: dict[str, Any] = log.get(row.pupil.id, {})
-    mark, moment = digest(row.arrival.content), row.arrival.time
+    mark, moment = row.mark, row.arrival.time
     same = before.get("digest") == mark
     if before and row.typed_other and not same and not replacing:
         return replace(row, key="arrived.other_is_there", other=before["file"])
@@ -315,7 +340,7 @@ def is_late(moment: datetime, release: Mapping[str, Any]) -> bool:
 # Practice records.
 
 
-def _take_record(classroom: Classroom, row: Row, rows: Iterable[Row], roster: Roster) -> Row:
+def _take_record(row: Row, classroom: Classroom, rows: Iterable[Row], roster: Roster) -> Row:
     """Add a practice record to what its pupil handed in before; nothing counts twice."""
     if row.key != "arrived.record":
         return row

@@ -14,10 +14,12 @@ from typing import Any
 
 import nbformat
 from nbformat import NotebookNode
+from nbformat.v4 import new_markdown_cell
 from nbgrader.utils import is_solution
 
 from elo.classroom.engine import open_gradebook, write_feedback
 from elo.classroom.place import Classroom, digest, write
+from elo.words import say
 
 _FROM_ELSEWHERE = re.compile(r"<script\s[^>]*\bsrc=[^>]*>\s*</script>")
 _MARKER = re.compile(r'<span class="c1">### (?:BEGIN|END) [A-Z ]+</span>\n?')
@@ -56,7 +58,10 @@ def _write_early(classroom: Classroom, topic: str, pupil: str) -> None:
 
 
 def without_answers(notebook: NotebookNode, given: NotebookNode) -> NotebookNode:
-    """Return a marked notebook with the tests as they were given out, and without outputs."""
+    """Return a marked notebook with the tests as they were given out, and without outputs.
+
+    It says first what it lacks: an output would show the questions too.
+    """
     sources = {
         cell.metadata.nbgrader.grade_id: cell.source
         for cell in given.cells
@@ -68,6 +73,7 @@ def without_answers(notebook: NotebookNode, given: NotebookNode) -> NotebookNode
             cell.source = sources[name]
         if cell.cell_type == "code":
             cell.outputs = []
+    notebook.cells.insert(0, new_markdown_cell(say("feedback.early"), id="elo-early"))
     return notebook
 
 

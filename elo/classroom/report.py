@@ -19,6 +19,7 @@ from elo.classroom.mark import Grade, grades_of, noticed
 from elo.classroom.place import Classroom, write
 from elo.classroom.release import STYLE
 from elo.classroom.roster import Pupil, Roster, read_roster
+from elo.drills.plans import PLANS
 from elo.drills.record import load_record
 from elo.errors import RatingInputError
 from elo.words import say
@@ -114,7 +115,7 @@ def page(classroom: Classroom, topic: str, roster: Roster, grades: Grades) -> st
     parts = [
         f"<p>{_say('course_page.count', n=len(there), all=len(roster))}</p>",
         _section("spread", _spread([grades[pupil.id] for pupil in there])),
-        _section("hardest", _hardest(grades)),
+        _section("hardest", _hardest(topic, grades)),
         _section("mistakes", _mistakes(classroom, topic, there)),
         _section("pupils", _pupils(roster, grades, log)),
         _section("noticed", _noticed(classroom, topic, there)),
@@ -189,7 +190,20 @@ def _spread(all_grades: Sequence[Sequence[Grade]]) -> str:
     return _table([*heads, ""], rows, numbers=1)
 
 
-def _hardest(grades: Grades) -> str:
+def with_title(topic: str, task: str) -> str:
+    """Return a task's number and what is asked in it; its name where nothing is known of it.
+
+    >>> with_title("formula", "task-3")
+    '3 · The curve'
+    >>> with_title("my_own", "task-3")
+    'task-3'
+    """
+    number = task.removeprefix("task-")
+    items = PLANS[topic].items if topic in PLANS else {}
+    return f"{number} · {items[number].title}" if number in items else task
+
+
+def _hardest(topic: str, grades: Grades) -> str:
     """Return the tasks by the share of points that they gave, the lowest first."""
     got: dict[str, list[Grade]] = {}
     for own in grades.values():
@@ -201,7 +215,7 @@ def _hardest(grades: Grades) -> str:
         for task, some in got.items()
     }
     rows = [
-        (task, f"{share:.0%}", len(got[task]), _bar(share))
+        (with_title(topic, task), f"{share:.0%}", len(got[task]), _bar(share))
         for task, share in sorted(shares.items(), key=lambda item: item[1])
     ]
     heads = [say(f"course_page.{name}") for name in ("task", "share", "marked")]
@@ -253,7 +267,7 @@ def _mistakes(classroom: Classroom, topic: str, pupils: Iterable[Pupil]) -> str:
         path = classroom.marked(pupil.id, topic)
         for task, name in mistakes_in(path) if path.is_file() else []:
             who.setdefault(name, set()).add(pupil.id)
-            where.setdefault(name, set()).add(task)
+            where.setdefault(name, set()).add(with_title(topic, task))
     rows = [
         (in_words(name), len(some), ", ".join(sorted(where[name])), ", ".join(sorted(some)))
         for name, some in sorted(who.items(), key=lambda item: (-len(item[1]), item[0]))

@@ -4,7 +4,6 @@ The first line names the columns: id, name, e-mail (which may be left out). Comm
 tabs all separate. In reading order: `Pupil`, `Roster`, `read_roster`, `write_example`.
 """
 
-import csv
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -13,6 +12,7 @@ from pathlib import Path
 
 from elo.classroom.place import Classroom, write
 from elo.errors import RatingInputError
+from elo.handout.rows import rows_in
 
 COLUMNS = {"id": "id", "name": "name", "email": "email", "mail": "email"}
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
@@ -69,26 +69,20 @@ def read_roster(classroom: Classroom) -> Roster:
     path = classroom.roster
     if not path.is_file():
         raise RatingInputError("course_fault.no_roster", {"path": path})
-    lines = _text(path).splitlines()
-    if lines and lines[0].lower().startswith("sep="):
-        lines[0] = ""
-    start = next((n for n, line in enumerate(lines) if line.strip()), 0)
-    header = lines[start] if lines else ""
-    separator = max(",;\t", key=header.count)
-    names = [COLUMNS.get(re.sub(r"\W", "", word.lower())) for word in header.split(separator)]
+    table = rows_in(path)
+    names = [COLUMNS.get(re.sub(r"\W", "", word.lower())) for word in table.columns]
     if "id" not in names:
-        raise RatingInputError("course_fault.roster_header", {"path": path, "value": header})
+        values = {"path": path, "value": table.header}
+        raise RatingInputError("course_fault.roster_header", values)
     pupils: dict[str, tuple[int, Pupil]] = {}
-    rows = csv.reader(lines[start + 1 :], delimiter=separator)
-    for row in rows:
-        line = start + 1 + rows.line_num
+    for line, row in table.rows:
         cells = {
             name: unicodedata.normalize("NFC", " ".join(cell.split()))
             for name, cell in zip(names, row, strict=False)
             if name
         }
         if any(cells.values()):
-            _add(pupils, Pupil(**cells), line, path)
+            _add(pupils, Pupil(**{"id": "", **cells}), line, path)
     if not pupils:
         raise RatingInputError("course_fault.roster_empty", {"path": path})
     return Roster({pupil.id: pupil for _, pupil in pupils.values()})
@@ -105,16 +99,6 @@ def _add(pupils: dict[str, tuple[int, Pupil]], pupil: Pupil, line: int, path: Pa
         values = {"path": path, "first": first, "line": line, "value": other.id}
         raise RatingInputError("course_fault.roster_twice", values)
     pupils[key] = (line, pupil)
-
-
-def _text(path: Path) -> str:
-    """Return the text of the file: UTF-8, or UTF-16 as a spreadsheet's "Unicode text" is."""
-    content = path.read_bytes()
-    coding = "utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
-    try:
-        return content.decode(coding)
-    except UnicodeDecodeError:
-        raise RatingInputError("course_fault.roster_coding", {"path": path}) from None
 
 
 def write_example(classroom: Classroom) -> Path:

@@ -28,6 +28,11 @@ class Asked:
     points: int = 2
     minutes: int = 4
 
+    @property
+    def title(self) -> str:
+        """What is asked, in a few words."""
+        return self.make(1).title
+
     def make(self, seed: int) -> Question:
         """Return the question of a seed."""
         return question(self.topic, self.kind, level=self.level, seed=seed)
@@ -41,6 +46,11 @@ class Coded:
     points: int = 4
     shown: int = 2
     """So many of its cases the pupil sees."""
+
+    @property
+    def title(self) -> str:
+        """What is to be written, in a few words."""
+        return self.task.title
 
     @property
     def minutes(self) -> int:
@@ -64,6 +74,11 @@ class Worded:
 
     points: int = 2
     minutes: int = 5
+
+    @property
+    def title(self) -> str:
+        """The same for all of them: their words are in the notebooks alone."""
+        return say("work.in_words")
 
 
 Item = Asked | Coded | Worded

@@ -2,6 +2,9 @@
 
 import io
 import json
+import os
+import sys
+import tracemalloc
 import unicodedata
 import zipfile
 from datetime import UTC, datetime, timedelta
@@ -266,7 +269,7 @@ def test_a_zip_with_a_password_and_one_that_is_too_large_are_named(class_, tmp_p
     data[data.rindex(b"PK\x01\x02") + 8] |= 1
     path.write_bytes(bytes(data))
     assert outcome(collect(class_, path)) == {"a01.ipynb": ("locked", None)}
-    monkeypatch.setattr("elo.classroom.arrivals.LARGEST", 10)
+    monkeypatch.setattr("elo.classroom.arrivals.NOTEBOOK", 10)
     big = zipped({"b01.ipynb": b"x" * 50}, tmp_path / "big.zip")
     assert outcome(collect(class_, big)) == {"b01.ipynb": ("large", None)}
 
@@ -376,3 +379,136 @@ def test_a_chapter_of_the_book_is_no_assignment():
     models = {"formula": frozenset(_marks(c for c in source.cells if "nbgrader" in c.metadata))}
     assert _which(source, models) == "formula"
     assert _which(chapter, models) == ""
+
+
+# One bad file is told of, and the others go on.
+
+
+def harmed_within(given, path, method=zipfile.ZIP_DEFLATED):
+    """A zip whose notebook has its first packed bytes overwritten."""
+    with zipfile.ZipFile(path, "w", method) as parcel:
+        parcel.writestr("small.ipynb", notebook(given))
+        entry = parcel.infolist()[0]
+    data = bytearray(path.read_bytes())
+    start = entry.header_offset + 30 + len("small.ipynb")
+    data[start : start + 40] = b"\xff" * 40
+    path.write_bytes(bytes(data))
+
+
+def harmed_in_its_names(given, path):
+    zipped({"Trần.ipynb": notebook(given)}, path)
+    path.write_bytes(path.read_bytes().replace("Trần".encode(), b"Tr\xff\xff\xffn"))
+
+
+def harmed_in_its_list(given, path):
+    zipped({"small.ipynb": notebook(given)}, path)
+    path.write_bytes(path.read_bytes().replace(b"PK\x01\x02", b"PK\x01\x09"))
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        harmed_within,
+        lambda given, path: harmed_within(given, path, zipfile.ZIP_LZMA),
+        lambda given, path: harmed_within(given, path, zipfile.ZIP_BZIP2),
+        harmed_in_its_names,
+        harmed_in_its_list,
+    ],
+    ids=["deflate", "lzma", "bzip2", "names", "list"],
+)
+def test_a_damaged_zip_stops_nobody(class_, given, tmp_path, harm):
+    (tmp_path / "in").mkdir()
+    harm(given, tmp_path / "in" / "a01.zip")
+    save(tmp_path / "in" / "b01.ipynb", notebook(given), IN_TIME)
+    rows = collect(class_, tmp_path / "in")
+    assert {row.key for row in rows if row.arrival.parts[0].startswith("a01")} == {"arrived.zip"}
+    assert outcome(rows)["b01.ipynb"] == ("taken", "b01")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [f"a01 ({'9' * 5000}).ipynb", f"a01 ({'9' * 100}).ipynb", f"a01{' ' * 60_000}.ipynb"],
+    ids=["digits", "fewer", "blanks"],
+)
+def test_a_name_beyond_all_sense_stops_nobody(class_, given, tmp_path, name):
+    path = zipped({name: notebook(given), "b01.ipynb": notebook(given)}, tmp_path / "in.zip")
+    rows = collect(class_, path)
+    assert [row.pupil and row.pupil.id for row in rows] == ["a01", "b01"]
+    assert max(len(row.arrival.shown) for row in rows) < 500
+
+
+@pytest.mark.skipif(os.name == "nt" or sys.platform == "darwin", reason="names are text there")
+def test_a_name_that_is_no_text_and_one_that_fills_the_disks_line_are_taken(
+    class_, given, tmp_path
+):
+    save(tmp_path / "in" / os.fsdecode(b"a01 \xff.ipynb"), notebook(given), IN_TIME)
+    save(tmp_path / "in" / f"b01 {'陳' * 80}.ipynb", notebook(given), IN_TIME)
+    assert sorted(row.key for row in collect(class_, tmp_path / "in")) == ["arrived.taken"] * 2
+    assert len(list(class_.folder.glob("received/*"))) == 2
+
+
+def test_a_notebook_that_the_program_stumbles_over_stops_nobody(
+    class_, given, tmp_path, monkeypatch
+):
+    def stumbles(notebook, **_):
+        if "stumble" in notebook.cells[-1].source:
+            raise KeyError("nobody thought of this")
+        return json.dumps(notebook)
+
+    monkeypatch.setattr("elo.classroom.collect.nbformat.writes", stumbles)
+    harmful = notebook(given, "a01", lambda one: one.cells[-1].update(source="stumble"))
+    save(tmp_path / "in" / "a01.ipynb", harmful, IN_TIME)
+    save(tmp_path / "in" / "b01.ipynb", notebook(given), IN_TIME)
+    assert outcome(collect(class_, tmp_path / "in")) == {
+        "a01.ipynb": ("broken", None),
+        "b01.ipynb": ("taken", "b01"),
+    }
+
+
+def test_what_is_packed_is_unpacked_only_so_far(class_, given, tmp_path, monkeypatch):
+    """Of three notebooks there is room for one and a half; what is no notebook takes none."""
+    data = notebook(given)
+    monkeypatch.setattr("elo.classroom.arrivals.UNPACKED", len(data) * 3 // 2)
+    files = {"film.mp4": bytes(len(data) * 2), "a01.ipynb": data, "b01.ipynb": data}
+    rows = collect(class_, zipped(files, tmp_path / "in.zip"))
+    assert outcome(rows) == {
+        "film.mp4": ("other", None),
+        "a01.ipynb": ("taken", "a01"),
+        "b01.ipynb": ("too_much", None),
+    }
+    assert "200 MB of notebooks or 20000 files" in str(rows[2])
+    assert rows[2].is_problem
+
+
+def test_zips_in_a_zip_share_its_room_and_of_a_folder_each_has_its_own(
+    class_, given, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("elo.classroom.arrivals.ENTRIES", 3)
+    inner = io.BytesIO()
+    zipped({"small.ipynb": notebook(given)}, inner)
+    files = {f"{name}.zip": inner.getvalue() for name in ("a01", "b01", "c01")}
+    rows = collect(class_, zipped(files, tmp_path / "in.zip"))
+    assert outcome(rows) == {
+        "a01/small.ipynb": ("taken", "a01"),
+        "b01/small.ipynb": ("too_much", None),
+        "c01.zip": ("too_much", None),
+    }
+    for name, content in files.items():
+        save(tmp_path / "in" / name, content, IN_TIME)
+    rows = collect(class_, tmp_path / "in")
+    assert {row.key for row in rows} == {"arrived.taken", "arrived.same"}
+
+
+def test_a_bomb_takes_no_memory(class_, tmp_path, monkeypatch):
+    """Forty files of 4 MB would be 160 MB; held is nothing but one of them at a time."""
+    monkeypatch.setattr("elo.classroom.arrivals.UNPACKED", 17 << 20)
+    with zipfile.ZipFile(tmp_path / "bomb.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=1) as out:
+        for n in range(40):
+            out.writestr(f"{n:02}.ipynb" if n < 10 else f"{n}.txt", bytes(4 << 20))
+    tracemalloc.start()
+    rows = collect(class_, tmp_path / "bomb.zip")
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    keys = [row.key.removeprefix("arrived.") for row in rows]
+    assert keys == ["broken"] * 4 + ["too_much"] * 6 + ["other"] * 30
+    assert peak < 40 << 20

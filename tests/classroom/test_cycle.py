@@ -120,6 +120,7 @@ def test_feedback_before_the_due_date_holds_no_hidden_test_and_no_scheme(taught)
     early = taught.seen["early pages"]
     assert set(early) == HANDED_IN
     for page in early.values():
+        assert "it holds your answers and your points, and no more" in page
         assert "points = 2 if double(number)" in page  # the part of the test that was given out
         for secret in ("double(-3)", "names the number of the pupil", "BEGIN HIDDEN"):
             assert secret not in page
@@ -136,6 +137,10 @@ def returned(taught, pupil):
 def test_after_the_due_date_the_tests_may_be_seen(taught):
     assert "double(-3)" in returned(taught, "turned")
     assert "names the number of the pupil" in returned(taught, "turned")
+
+
+def test_after_the_due_date_it_does_not_say_that_something_is_missing(taught):
+    assert "no more" not in returned(taught, "turned")
 
 
 def test_the_feedback_has_the_marks_and_the_words_given_by_hand(taught):

@@ -76,6 +76,7 @@ def test_nothing_is_written_over_that_somebody_may_have_changed(capsys):
         ("id\tfirst_name\tlast_name\na1\tAnna\tBerg\n", ["Anna Berg"]),
         ('name\n"Berg, Anna"\n', ["Berg, Anna"]),
         ("id\na1\na2\n", ["a1", "a2"]),
+        ("class,name,id\n5b,Mai\n5b,,a2\n5b\n", ["Mai", "a2"]),
         ("sep=;\nid;name\na1;Mai\n", ["Mai"]),
     ],
 )
@@ -103,7 +104,8 @@ def test_a_spreadsheets_unicode_text_is_a_roster_too(capsys):
         (b"", "the first line must name the columns"),
         (b"a1,Anna\na2,Ben\n", "got 'a1,Anna'"),
         (b"id,name\n", "class.csv has no pupils"),
-        ("name\nTrần".encode("utf-16-be"), "class.csv cannot be read"),
+        ("name\nTrần".encode("utf-16-be"), "class.csv is not in UTF-8"),
+        (b'id,name\na1,Anna\na2,"Ben\na3,Cem\n', "class.csv, line 3 is no row of a table"),
     ],
 )
 def test_a_roster_that_is_none_is_refused_in_one_line(capsys, content, said):
