@@ -13,7 +13,8 @@ The head names the columns, in any order; ``name`` has to be there, and `COLUMNS
 known. A round says the opponent's number, the colour and the result: ``12w1``, ``5b=`` (or ½),
 ``7b+`` for a win by forfeit. Where there is no opponent stands ``bye``, ``+``, ``-``, a letter of
 TRF, or ``-1``, ``-½`` and ``-0``, as chess-results.com has it; nothing stands for nothing. Cells
-are divided by commas, semicolons or tabs. In reading order: `read_csv`, `find_head`, then the rows.
+are divided by commas, semicolons or tabs. Without a column of numbers the rows are counted, those
+that a lenient reading leaves out too. In reading order: `read_csv`, `find_head`, then the rows.
 """
 
 import csv
@@ -37,7 +38,13 @@ COLUMNS = {
     **dict.fromkeys(("no", "nr", "number", "#", "sno", "start rank", "starting rank"), "no"),
     **dict.fromkeys(("name", "player"), "name"),
     **dict.fromkeys(("rating", "elo", "rtg", "ro"), "rating"),
-    **dict.fromkeys(("birth year", "birth", "born", "year of birth", "birthday"), "birth_year"),
+    **dict.fromkeys(
+        (
+            *("birth year", "birth", "born", "year of birth", "year", "yob"),
+            *("birthday", "birth date", "birthdate", "date of birth", "dob", "b day"),
+        ),
+        "birth_year",
+    ),
     **dict.fromkeys(("k", "k factor"), "K"),
     **dict.fromkeys(("games", "games before"), "games"),
     **dict.fromkeys(("fide id", "fideid", "id"), "fide_id"),
@@ -113,9 +120,12 @@ def read_csv(text: str, *, lenient: bool = False) -> Tournament:
     _check_head(lines[head.line - 1], head, findings)
     above = _Above(lines[: head.line - 1], head.divider, findings)
     players: dict[int, TournamentPlayer] = {}
+    position = 0
     for number, line in enumerate(lines[head.line :], start=head.line + 1):
         row = _row(number, line, head, findings)
-        player = _player(row, position=len(players) + 1) if row else None
+        # A row that is left out keeps its number: the others' opponents are told by theirs.
+        position += not _is_empty(line, head.divider)
+        player = _player(row, position) if row else None
         if row is None or player is None:
             continue
         if player.start_rank in players:
@@ -163,6 +173,10 @@ def _cells(line: str, divider: str) -> list[str] | None:
     except csv.Error:
         return None
     return [cell.strip() for cell in row]
+
+
+def _is_empty(line: str, divider: str) -> bool:
+    return not line.replace(divider, " ").replace('"', " ").strip()
 
 
 def _check_head(line: str, head: Head, findings: Findings) -> None:
