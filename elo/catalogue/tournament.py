@@ -106,6 +106,10 @@ WORDS = {
         "line {line}, column {column}: the column {value!r} is not known; passed over."
     ),
     "notice.above": "line {line}: {value!r} is not understood; passed over.",
+    "field.no": "the number by which the rounds name a player",
+    "field.K": "K on the list of the event",
+    "field.games": "all rated games before the event",
+    "field.round": "a round: opponent, colour and result",
     "field.name": "the name",
     "field.rating": "the own rating",
     "field.points": "the sum of points",
