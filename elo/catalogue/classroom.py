@@ -122,6 +122,7 @@ WORDS: dict[str, str] = {
     "course_csv.handed_in": "handed in at",
     "course_csv.points": "total",
     "course_csv.most": "of",
+    "course_csv.not_marked": "not marked",
     "course_csv.waiting": "waits to be marked by hand",
     "course_csv.late": "{time} late",
     "course_page.title": "The class: {topic}",

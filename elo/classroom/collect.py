@@ -118,7 +118,8 @@ def _guarded(step: Callable[..., Row], row: Row, *more: object) -> Row:
 
 def keep_original(classroom: Classroom, path: Path) -> None:
     """Copy what came, whole, into ``received/``; what is there already is not copied again."""
-    files = [path] if path.is_file() else [one for one in path.rglob("*") if one.is_file()]
+    inside = path.rglob("*") if path.is_dir() else [path]
+    files = [one for one in inside if one.is_file() and (one == path or not one.is_symlink())]
     kept = classroom.folder / "received"
     for file in files:
         if kept not in file.resolve().parents:
@@ -192,29 +193,32 @@ def _list(pupils: Iterable[Pupil]) -> str:
 def _named(parts: tuple[str, ...], roster: Roster) -> list[Pupil]:
     """Return the pupils whose id or whole name stands in the name of the file or of a folder.
 
-    With accents first; only where nobody is found so, without. A name within a longer one that
-    was found too does not count.
+    With accents; without them only where that finds more of a name. A name within a longer one
+    that was found too does not count.
     """
     stem = [_COPY.sub("", part) for part in (*parts[:-1], Path(parts[-1]).stem)]
-    for plain in (_spaced, bare):
-        places = [f" {plain(part)} " for part in stem]
-        found = {
-            pupil: max(
-                (len(form) for form in _forms(pupil, plain) if _stands(form, places)), default=0
-            )
-            for pupil in roster
-        }
-        hits = {pupil: size for pupil, size in found.items() if size}
-        if hits:
-            return [
-                pupil
-                for pupil, size in hits.items()
-                if not any(
-                    size < more and plain(pupil.name) and plain(pupil.name) in plain(other.name)
-                    for other, more in hits.items()
-                )
-            ]
-    return []
+    exact, loose = (_found(stem, roster, plain) for plain in (_spaced, bare))
+    plain, hits = _spaced, exact
+    if max(loose.values(), default=0) > max(exact.values(), default=0):
+        plain, hits = bare, loose
+    return [
+        pupil
+        for pupil, size in hits.items()
+        if not any(
+            size < more and plain(pupil.name) and plain(pupil.name) in plain(other.name)
+            for other, more in hits.items()
+        )
+    ]
+
+
+def _found(parts: Iterable[str], roster: Roster, plain: Callable[[str], str]) -> dict[Pupil, int]:
+    """Return who is named there, each with the length of what was found."""
+    places = [f" {plain(part)} " for part in parts]
+    sizes = {
+        pupil: max((len(form) for form in _forms(pupil, plain) if _stands(form, places)), default=0)
+        for pupil in roster
+    }
+    return {pupil: size for pupil, size in sizes.items() if size}
 
 
 def _forms(pupil: Pupil, plain: Callable[[str], str]) -> set[str]:

@@ -53,7 +53,7 @@ def give_back(
     grades = grades_of(classroom, topic)
     done = []
     for pupil in progress(list(read_roster(classroom))):
-        if pupil.id not in states_now:
+        if pupil.id not in states_now or pupil.id not in grades:
             done.append(Returned(pupil))
             continue
         page = classroom.feedback(pupil.id, topic)

@@ -116,6 +116,9 @@ def mark(
         or marked.get(pupil.id, {}).get("print") != prints[pupil.id]
         or not classroom.marked(pupil.id, topic).is_file()
     ]
+    # Who stops in the middle finds these to be marked the next time.
+    marked = {pupil: entry for pupil, entry in marked.items() if pupil not in new}
+    classroom.write_log("mark", topic, marked)
     whole = max(SECONDS_A_NOTEBOOK, 2 * seconds)
     limits = {"timeout": seconds, "seconds": whole, "closed": closed}
     jobs = [Job(classroom, topic, pupil, is_early(release), limits) for pupil in new]
@@ -126,7 +129,6 @@ def mark(
         if outcome.fault:
             faults[name] = in_short(outcome.fault)
             write(classroom.folder / "log" / f"fault-{topic}-{name}.txt", outcome.fault)
-            marked.pop(name, None)
         else:
             marked[name] = {"print": prints[name]}
         classroom.write_log("mark", topic, marked)
@@ -153,6 +155,17 @@ def mark(
 def is_early(release: dict[str, Any]) -> bool:
     """Tell whether it is before the due date; without a due date it never is."""
     return bool(release.get("due")) and now() < datetime.fromisoformat(release["due"])
+
+
+def current(classroom: Classroom, topic: str) -> set[str]:
+    """Return the pupils whose marks are those of what they handed in last."""
+    release = classroom.need_release(topic)
+    return {
+        pupil
+        for pupil, entry in classroom.log("mark", topic).items()
+        if classroom.submitted(pupil, topic).is_file()
+        and entry["print"] == _print(classroom, topic, pupil, release)
+    }
 
 
 def _print(classroom: Classroom, topic: str, pupil: str, release: dict[str, Any]) -> str:
@@ -237,8 +250,8 @@ def noticed(classroom: Classroom, topic: str, pupil: str) -> Iterator[Note]:
 
 
 def grades_of(classroom: Classroom, topic: str) -> dict[str, tuple[Grade, ...]]:
-    """Return the grades of all pupils in an assignment, the tasks in the notebook's order."""
-    order = _order(classroom, topic)
+    """Return the grades of the work that was handed in last, the tasks in the notebook's order."""
+    order, now_marked = _order(classroom, topic), current(classroom, topic)
     with open_gradebook(classroom) as book:
         return {
             submission.student.id: tuple(
@@ -258,6 +271,7 @@ def grades_of(classroom: Classroom, topic: str) -> dict[str, tuple[Grade, ...]]:
                 )
             )
             for submission in book.assignment_submissions(topic)
+            if submission.student.id in now_marked
         }
 
 

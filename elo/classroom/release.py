@@ -33,6 +33,8 @@ from elo.show.wheel import PYTHONS, WHEEL, build_wheel
 from elo.words import say
 
 FIRST = "OPEN-ME-FIRST.html"
+OPEN = ("data", "images")
+"""Folders beside a source whose files go out with it."""
 PACKED_AT = (2020, 1, 1, 0, 0, 0)  # the same files make the same zip
 _PUPIL_LINE = re.compile(r"^pupil *= *([\"']).*?\1", re.MULTILINE)
 
@@ -135,9 +137,13 @@ def _write_zips(
 
 
 def _beside(classroom: Classroom, topic: str) -> dict[str, str | bytes]:
-    """Return the other files of an assignment: what nbgrader copied beside the notebook."""
+    """Return what goes out beside the notebook: the files in its folders `data` and `images`.
+
+    Whatever else lies beside a source, a solution perhaps, stays with the teacher.
+    """
     folder = classroom.release(topic).parent
-    paths = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    inside = (path for name in OPEN for path in sorted((folder / name).rglob("*")))
+    paths = (path for path in inside if path.is_file())
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in paths

@@ -6,7 +6,7 @@ In reading order: `write_report`, the table, the page, mistakes, practice.
 import csv
 import html
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -73,12 +73,19 @@ def grades_table(classroom: Classroom, topic: str, roster: Roster, grades: Grade
                 f"{sum(grade.points for grade in own.values()):g}" if own else "",
                 f"{sum(grade.most for grade in own.values()):g}" if own else "",
                 *(f"{own[task].points:g}" if task in own else "" for task in tasks),
-                str(sum(grade.by_hand for grade in own.values())) if own else "",
+                _waits(own.values(), handed_in=bool(time)),
             ]
         )
     text = StringIO()
     csv.writer(text, lineterminator="\r\n").writerows([list(map(harmless, row)) for row in rows])
     return "\ufeff" + text.getvalue()
+
+
+def _waits(grades: Collection[Grade], *, handed_in: bool) -> str:
+    """Return how many tasks wait for somebody, or that the whole does."""
+    if grades:
+        return str(sum(grade.by_hand for grade in grades))
+    return say("course_csv.not_marked") if handed_in else ""
 
 
 def harmless(text: str) -> str:

@@ -1,13 +1,16 @@
-"""Points that somebody gave: they stay, and wait for another look where the answer has changed."""
+"""Whose marks are those of the work that lies there: by tests and by hand."""
 
 from datetime import timedelta
 
 import nbformat
+import pytest
 from nbgrader.api import Gradebook
 
 from elo.classroom.collect import collect
+from elo.classroom.give_back import give_back
 from elo.classroom.mark import grades_of, mark
 from elo.classroom.place import write
+from elo.classroom.report import write_report
 from tests.classroom import small
 from tests.classroom.conftest import IN_TIME, save
 from tests.classroom.small import TOPIC, answer, handed_in
@@ -45,3 +48,30 @@ def test_an_answer_that_changed_after_it_was_marked_by_hand_waits_again(given_ou
     somebody_gives(2)
     mark(given_out, TOPIC, again=True)
     assert why() == (2, False)
+
+
+def test_marks_of_an_earlier_hand_in_are_not_those_of_the_new_one(given_out, tmp_path, monkeypatch):
+    write(given_out.roster, "id,name\na01,An\n")
+    given = nbformat.read(given_out.release(TOPIC), as_version=4)
+    for n, text in enumerate((small.DOUBLE, small.TWO_X)):
+        notebook = handed_in(given, "a01", answer(double=text))
+        save(tmp_path / "in" / "a01.ipynb", small.text_of(notebook), IN_TIME + timedelta(hours=n))
+        collect(given_out, tmp_path / "in")
+        if not n:
+            mark(given_out, TOPIC)
+            assert list(grades_of(given_out, TOPIC)) == ["a01"]
+    assert grades_of(given_out, TOPIC) == {}
+    (returned,) = give_back(given_out, TOPIC)
+    assert returned.path is None
+    write_report(given_out, TOPIC)
+    table = (given_out.folder / "report" / f"{TOPIC}.csv").read_text(encoding="utf-8-sig")
+    assert table.splitlines()[1].endswith("not marked")
+
+    def stopped(*_, **__):
+        raise KeyboardInterrupt
+
+    mark(given_out, TOPIC)
+    monkeypatch.setattr("elo.classroom.mark.run_jobs", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        mark(given_out, TOPIC, again=True)
+    assert grades_of(given_out, TOPIC) == {}, "whoever stops in the middle has it marked next time"

@@ -512,3 +512,19 @@ def test_a_bomb_takes_no_memory(class_, tmp_path, monkeypatch):
     keys = [row.key.removeprefix("arrived.") for row in rows]
     assert keys == ["broken"] * 4 + ["too_much"] * 6 + ["other"] * 30
     assert peak < 40 << 20
+
+
+def test_a_longer_name_without_accents_goes_before_a_shorter_one_with_them(class_, given, tmp_path):
+    write(class_.roster, "id,name\nr1,An\nr2,Bình An\n")
+    save(tmp_path / "in" / "An Binh" / "small.ipynb", notebook(given), IN_TIME)
+    assert outcome(collect(class_, tmp_path / "in")) == {"An Binh/small.ipynb": ("taken", "r2")}
+
+
+def test_a_link_to_a_file_elsewhere_is_not_followed(class_, given, tmp_path):
+    save(tmp_path / "in" / "a01.ipynb", notebook(given, "a01"), IN_TIME)
+    (tmp_path / "elsewhere.txt").write_text("private", encoding="utf-8")
+    (tmp_path / "in" / "link.txt").symlink_to(tmp_path / "elsewhere.txt")
+    collect(class_, tmp_path / "in")
+    kept = [path.read_bytes() for path in (class_.folder / "received").iterdir()]
+    assert b"private" not in kept
+    assert len(kept) == 1
