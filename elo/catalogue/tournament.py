@@ -163,6 +163,14 @@ WORDS = {
     ),
     "remark.too_low": "{rating} is below {published_from}, so it counts as unrated",
     "remark.rules_start": "counted by {rules}, the rules of the {list} list when it started, {day}",
+    "remark.rules_end": (
+        "counted by {rules}, the rules of the {list} list on {day}, when it ended; "
+        "the file has no start"
+    ),
+    "remark.another_list": (
+        "the time control {control!r} is that of a {other} event, but it is counted as {list}: "
+        "--type {other} counts it so"
+    ),
     "remark.rules_day": "counted by {rules}, the rules of the {list} list on {day}, the day given",
     "remark.rules_no_day": (
         "the file has no date, and none was given: counted by {rules}, the newest rules of the "

@@ -22,6 +22,7 @@ from elo.tournament.known import Known, KnownK, known_k
 from elo.tournament.model import Tournament, TournamentPlayer
 from elo.tournament.rating_list import ListEntry, RatingList
 from elo.tournament.shown import harmless
+from elo.tournament.time_control import list_of
 from elo.values import Event, Game
 from elo.words import say
 from elo.working import Step, Worked
@@ -347,8 +348,13 @@ def _remarks(
     sheets: Mapping[int, PlayerReport],
 ) -> Iterator[Step]:
     values = {"rules": rules.name, "list": rules.rating_list, "day": day}
-    key = "no_day" if day is None else "start" if on is None else "day"
+    own_day = "start" if tournament.start else "end"
+    key = "no_day" if day is None else own_day if on is None else "day"
     yield Step(f"remark.rules_{key}", values)
+    played = list_of(tournament.time_control)
+    if played not in (None, rules.rating_list):
+        control = harmless(tournament.time_control)
+        yield Step("remark.another_list", {**values, "control": control, "other": played})
     yield Step("remark.one_event")
     if ratings is None:
         yield Step("remark.no_list")

@@ -360,3 +360,46 @@ def test_a_column_Rk_of_a_rapid_list_is_told():
     found = with_list(lines, "Anna 1800 2w1", "Ben 1700 1b0", kind="rapid")
     assert found.player(1).K.K == 20
     assert any("column 'rk' is taken for a rank" in str(step) for step in found.remarks)
+
+
+@pytest.mark.parametrize(
+    ("control", "played"),
+    [
+        ("15 min + 10 sec", "rapid"),
+        ("25 min. + 5 sec.", "rapid"),
+        ("15'+10\"", "rapid"),
+        ("10 min + 1 s", "rapid"),
+        ("10 min", "blitz"),
+        ("3 min + 2 sec", "blitz"),
+        ("50 min + 10 s", "standard"),
+        ("60 minutes", "standard"),
+        ("59 min", "rapid"),
+        ("40 min/40 + 20 min", "standard"),
+        ("15\u2032 + 10\u2033", "rapid"),
+        ("3\u2019 + 2\u2019\u2019", "blitz"),
+        ("5400+30", "standard"),
+        ("900+10", "rapid"),
+        ("180+2", "blitz"),
+        *((text, None) for text in ("", "rapid", "G90", "40/90", "1990", "1 h 30 min")),
+    ],
+)
+def test_a_time_control_of_another_list_is_told(control, played):
+    """Rapid and blitz 1.1: for 60 moves 10 minutes or less is blitz, less than 60 is rapid."""
+    for kind in ("standard", "rapid", "blitz"):
+        tournament = event("Anna 1800 2w1", "Ben 1700 1b0", time_control=control)
+        said = list(map(str, tournament_report(tournament, kind=kind).remarks))
+        told = [one for one in said if one.startswith("the time control")]
+        wrong = played not in (None, kind)
+        assert told == wrong * [
+            f"the time control {control!r} is that of a {played} event, but it is counted as "
+            f"{kind}: --type {played} counts it so"
+        ]
+
+
+def test_the_end_is_not_called_the_start():
+    tournament = event("Anna 1800 2w1", "Ben 1700 1b0", start=None)
+    (said, *_) = tournament_report(replace(tournament, end=date(2026, 5, 3))).remarks
+    assert str(said) == (
+        "counted by standard-2025-10, the rules of the standard list on 2026-05-03, when it "
+        "ended; the file has no start"
+    )
