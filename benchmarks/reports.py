@@ -32,7 +32,7 @@ SIZES = ((300, 9), (1_250, 11), (2_500, 11), (5_000, 11), (9_999, 11))
 GOALS = {(300, 9): 1.0, (9_999, 11): 15.0}
 MOST_ROOM = 300
 FORMATS = ("text", "html", "csv", "json")
-HEAD = ("players × rounds", "format", "time", "processor", "a game", "room", "goal")
+HEAD = ("players × rounds", "format", "time", "processor", "a player and round", "room", "goal")
 ANSWERS = {"1": "0", "=": "=", "0": "1", "+": "-"}
 RUN = """
 import sys, time

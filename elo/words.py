@@ -3,7 +3,7 @@
 A result, a step of a working and an error are data; this module turns them into a sentence.
 `elo.catalogue` is English; another language is a gettext catalogue ``locale/<language>/
 LC_MESSAGES/elo.mo`` beside this file, with the English sentences as its keys. In reading order:
-`signed`, `say`, `sentence`, `languages`, `use_language`.
+`signed`, `added`, `say`, `sentence`, `languages`, `use_language`.
 """
 
 import gettext
@@ -32,6 +32,15 @@ def signed(value: int | float | Decimal | Fraction, digits: str = "") -> str:
     """
     text = format(value, f"+{digits}") if value else format(abs(value), digits)
     return text.replace("-", MINUS)
+
+
+def added(value: int | float | Decimal | Fraction) -> str:
+    """Return a number as the second part of a sum: its sign, a space, its size; zero is added.
+
+    >>> added(8), added(-4), added(0)
+    ('+ 8', '− 4', '+ 0')
+    """
+    return f"{MINUS if value < 0 else '+'} {abs(value)}"
 
 
 class _Formatter(string.Formatter):

@@ -23,7 +23,10 @@ WORDS = {
     ),
     "report_help.epilog": (
         "Examples: python -m elo report open.trf --html -o open.html; python -m elo report "
-        "open.trf --player 4; python -m elo report open.trf --list ratings.csv --official fide.csv"
+        "open.trf --player 4; python -m elo report open.trf --list ratings.csv --official "
+        "fide.csv. A CSV has a row a player below a head that names the columns, in any order: "
+        "{headings}, and 1, 2, 3 for the rounds, with cells such as 12w1, 5b= or bye; name and "
+        "one more are needed."
     ),
     "report_help.file": "a tournament file: TRF16, TRF26 or CSV; - reads the standard input",
     "report_help.list": (

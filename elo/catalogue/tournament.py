@@ -106,6 +106,10 @@ WORDS = {
         "line {line}, column {column}: the column {value!r} is not known; passed over."
     ),
     "notice.above": "line {line}: {value!r} is not understood; passed over.",
+    "field.no": "the number by which the rounds name a player",
+    "field.K": "K on the list of the event",
+    "field.games": "all rated games before the event",
+    "field.round": "a round: opponent, colour and result",
     "field.name": "the name",
     "field.rating": "the own rating",
     "field.points": "the sum of points",
@@ -129,6 +133,13 @@ WORDS = {
     "unplayed.unknown": "a result that is not known, or was left out",
     # A table that another program wrote.
     "error.cell_whole": "line {line}, column {name}: expected a whole number, found {value!r}.",
+    "error.cell_at_most": (
+        "line {line}, column {name}: expected a whole number, at most {most}, found {value!r}."
+    ),
+    "error.cell_rank_or_K": (
+        "line {line}, column {name}: expected the K of the rapid list ({Ks}), found {value!r}; "
+        "call a column of ranks 'rank'."
+    ),
     "error.cell_decimal": "line {line}, column {name}: expected a number, found {value!r}.",
     "error.cell_year": (
         "line {line}, column {name}: expected a date or a year of four digits, found {value!r}."
@@ -159,6 +170,12 @@ WORDS = {
     ),
     "remark.one_event": "the next list holds if a player has no other event in the month",
     "remark.no_list": "no rating list was given: ratings and birth years are those of the file",
+    "remark.somebody_else": (
+        "at this starting rank the list has somebody else, {name} (FIDE id {fide_id}): not taken"
+    ),
+    "remark.rk_is_a_rank": (
+        "the list's column 'rk' is taken for a rank; call the K of the rapid list 'rapid_k'"
+    ),
     "remark.on_list": "the rating list has {found} of the {players} players",
     "remark.differ": (
         "{differ} of {players} ratings differ from the list: is it the list of the start?"

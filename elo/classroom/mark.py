@@ -5,13 +5,14 @@ In reading order: `Marked`, `mark`, the job of one pupil, grades.
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import nbformat
+from nbgrader.utils import is_locked, is_solution
 
 from elo.classroom.closed import is_possible
 from elo.classroom.due import now
@@ -29,7 +30,11 @@ SECONDS_A_NOTEBOOK = 240
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """The points of a pupil in a task; ``by_hand`` is one that waits for somebody to mark it."""
+    """The points of a pupil in a task.
+
+    ``by_hand`` is one that waits for somebody: it was not marked yet, or the answer has changed
+    since it was.
+    """
 
     task: str
     points: float
@@ -168,6 +173,7 @@ def in_short(log: str) -> str:
 
 def do(job: Job) -> None:
     """Mark one pupil's work and write the feedback; a database that was busy is tried again."""
+    before = given_by_hand(job.classroom, job.topic, job.pupil)
     for attempt in range(3):
         try:
             autograde(job.classroom, job.topic, job.pupil, **job.limits)
@@ -175,7 +181,49 @@ def do(job: Job) -> None:
         except EngineError as error:
             if "OperationalError" not in str(error) or attempt == 2:
                 raise
+    _stand_or_wait(job, before)
     feedback(job.classroom, job.topic, job.pupil, early=job.early)
+
+
+def given_by_hand(classroom: Classroom, topic: str, pupil: str) -> dict[str, str]:
+    """Return the tasks whose points somebody gave and stands by, with what was read for them."""
+    path = classroom.marked(pupil, topic)
+    if not path.is_file():
+        return {}
+    with open_gradebook(classroom) as book:
+        tasks = [grade.name for grade in _grades(book, topic, pupil) if _stands(grade)]
+    cells = nbformat.read(path, as_version=4).cells
+    return {task: _work(cells, task) for task in tasks}
+
+
+def _stands(grade: Any) -> bool:
+    return grade.manual_score is not None and not grade.needs_manual_grade
+
+
+def _grades(book: Any, topic: str, pupil: str) -> Iterator[Any]:
+    found = [one for one in book.assignment_submissions(topic) if one.student.id == pupil]
+    return (grade for one in found for notebook in one.notebooks for grade in notebook.grades)
+
+
+def _work(cells: Iterable[Any], task: str) -> str:
+    """Return what a task is marked by: the answer in its cell, or else all that was written."""
+    texts = {cell.metadata.get("nbgrader", {}).get("grade_id"): cell for cell in cells}
+    own = texts.get(task)
+    if own is not None and is_solution(own):
+        return str(own.source)
+    return "\n".join(cell.source for cell in texts.values() if not is_locked(cell))
+
+
+def _stand_or_wait(job: Job, before: Mapping[str, str]) -> None:
+    """Let points given by hand stand where the work is the same; the others wait for somebody."""
+    if not before:
+        return
+    cells = nbformat.read(job.classroom.marked(job.pupil, job.topic), as_version=4).cells
+    with open_gradebook(job.classroom) as book:
+        for grade in _grades(book, job.topic, job.pupil):
+            if grade.name in before:
+                grade.needs_manual_grade = before[grade.name] != _work(cells, grade.name)
+        book.db.commit()
 
 
 # What came of it.
@@ -200,7 +248,7 @@ def grades_of(classroom: Classroom, topic: str) -> dict[str, tuple[Grade, ...]]:
                             grade.name,
                             float(grade.score or 0),
                             float(grade.max_score),
-                            bool(grade.needs_manual_grade) and grade.manual_score is None,
+                            bool(grade.needs_manual_grade),
                             grade.manual_score is not None,
                         )
                         for notebook in submission.notebooks

@@ -22,6 +22,7 @@ from elo.tournament.model import Tournament
 from elo.tournament.rating_list import RatingList, read_rating_list
 from elo.tournament.report import PlayerReport, Report, tournament_report
 from elo.tournament.shown import harmless
+from elo.tournament.table import HEADINGS
 from elo.words import say
 
 T = TypeVar("T")
@@ -48,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m elo report",
         description=say("report_help.about"),
-        epilog=say("report_help.epilog"),
+        epilog=say("report_help.epilog", headings=", ".join(n for n, *_ in HEADINGS.values())),
     )
     parser.add_argument("file", metavar="FILE", help=say("report_help.file"))
     parser.add_argument("--list", metavar="CSV", help=say("report_help.list"))

@@ -36,6 +36,7 @@ from elo.words import say
 _HERE = Path(__file__).parent
 _LOG = logging.getLogger(__name__)
 _DRILL = re.compile(r'data-question="([^"]+)"')
+_LONG_WORD = re.compile(r'<span class="pre">(?=[^<]{21})')
 _PARCELS = "jupyter"
 
 
@@ -52,6 +53,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", add_work_box, priority=600)
     app.connect("html-page-context", defer_scripts, priority=900)
     app.connect("html-page-context", drop_wrong_roles)
+    app.connect("html-page-context", let_long_words_break)
     app.connect("html-page-context", stand_in_for_storage)
     app.connect("build-finished", write_contents)
     app.connect("build-finished", write_parcels)
@@ -302,6 +304,13 @@ def defer_scripts(
     ]
     tag = context["js_tag"]
     context["js_tag"] = lambda script: tag(script).replace("<script ", "<script defer ")
+
+
+def let_long_words_break(
+    _app: Sphinx, _page: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
+) -> None:
+    """Mark the words of code that are too long for the line of a phone; the others stay whole."""
+    context["body"] = _LONG_WORD.sub('<span class="pre long">', context.get("body", ""))
 
 
 def drop_wrong_roles(

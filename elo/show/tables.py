@@ -15,8 +15,9 @@ from elo.rating_change import EventChange, GameChange, PeriodChange, rating_chan
 from elo.rounding import hundredths
 from elo.tables import Row, rating_difference
 from elo.tournament import Published
+from elo.tournament.table import HEADINGS
 from elo.values import Number
-from elo.words import MINUS, NUMBERS, signed
+from elo.words import MINUS, NUMBERS, say, signed
 
 if TYPE_CHECKING:  # needs NumPy, the tables do not
     from elo.simulate import FindingTruth, FirstRatings, RuleChanges, Settling
@@ -268,6 +269,23 @@ def filled_sheet(month: PeriodChange) -> Table:
             ("next list", month.rating, "", "", "", month.new_rating),
         ],
     )
+
+
+def headings(others: int = 3) -> Table:
+    """Lay out the columns that a tournament in a CSV may have, with a few of their other names.
+
+    >>> for line in str(headings(2)).splitlines()[:3]:
+    ...     print(line.lstrip())
+    heading                             what stands there                 or
+    no  the number by which the rounds name a player         nr, number
+    name                                      the name             player
+    """
+    named = [
+        (first, say(f"field.{name}"), ", ".join(more[:others]))
+        for name, (first, *more) in HEADINGS.items()
+    ]
+    rounds = ("1, 2, 3", say("field.round"), "r1, rd 1, round 1")
+    return Table(["heading", "what stands there", "or"], [*named, rounds])
 
 
 def _event_rows(event: EventChange) -> Iterable[Sequence[object]]:

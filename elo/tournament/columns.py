@@ -49,13 +49,15 @@ class Row:
         """Return the first of these columns that is there and not empty."""
         return next((self.cells[name] for name in names if self.cells.get(name)), "")
 
-    def number(self, names: Iterable[str]) -> int | None:
-        """Return a whole number; None for nothing, a dash and 0."""
+    def number(self, names: Iterable[str], most: int | None = None) -> int | None:
+        """Return a whole number, at most so large; None for nothing, a dash and 0."""
         text = self.text(names)
         if text in ("", "-", "—"):
             return None
         if not (text.isascii() and text.isdigit() and len(text) <= 12):
-            raise self._fault("whole", names, text)
+            raise self.fault("whole", names, text)
+        if most is not None and int(text) > most:
+            raise self.fault("at_most", names, text, most=most)
         return int(text) or None
 
     def decimal(self, names: Iterable[str]) -> Decimal | None:
@@ -68,7 +70,7 @@ class Row:
         except InvalidOperation:
             value = Decimal("NaN")
         if not value.is_finite() or abs(value) >= 10**6:
-            raise self._fault("decimal", names, text)
+            raise self.fault("decimal", names, text)
         return value
 
     def year(self, names: Iterable[str]) -> int | None:
@@ -76,19 +78,22 @@ class Row:
         text = self.text(names)
         found = re.search(r"(?<!\d)\d{4}(?!\d)", text)
         if text.strip("0-/. ") and not found:
-            raise self._fault("year", names, text)
+            raise self.fault("year", names, text)
         return (int(found.group()) or None) if found else None
 
     def truth(self, names: Iterable[str]) -> bool | None:
         """Return yes or no; None for nothing."""
         text = self.text(names).casefold()
         if text and text not in YES | NO:
-            raise self._fault("yes_or_no", names, text)
+            raise self.fault("yes_or_no", names, text)
         return text in YES if text else None
 
-    def _fault(self, expected: str, names: Iterable[str], value: str) -> RatingInputError:
+    def fault(
+        self, expected: str, names: Iterable[str], value: str, **more: object
+    ) -> RatingInputError:
+        """Return the error about a cell: ``expected`` ends the name of its sentence."""
         column = next(name for name in names if self.cells.get(name))
-        values = {"line": self.line, "name": column, "value": value}
+        values = {"line": self.line, "name": column, "value": value, **more}
         return RatingInputError(f"error.cell_{expected}", values)
 
 

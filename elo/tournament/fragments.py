@@ -12,7 +12,7 @@ from elo.tournament.figures import NAME, NO, NOTHING, RATED, UNRATED, Figure, st
 from elo.tournament.layout import assumptions, facts, with_each_K
 from elo.tournament.report import PlayerReport, Report
 from elo.tournament.shown import harmless
-from elo.words import say, signed
+from elo.words import added, say, signed
 from elo.working import Step, as_html
 
 MOST_IN_NOTEBOOK = 100
@@ -120,7 +120,7 @@ def folded(one: PlayerReport, *, is_open: bool = False) -> str:
 def summary(one: PlayerReport) -> str:
     """Return the line of a folded sheet: who it is, and what becomes of the rating."""
     if one.period is not None:
-        what = f"{one.period.rating} {signed(one.period.change)} = {one.period.new_rating}"
+        what = f"{one.period.rating} {added(one.period.change)} = {one.period.new_rating}"
     else:
         Ru = str(one.first.Ru) if one.first and one.first.Ru is not None else ""
         what = ", ".join(filter(None, (Ru, status(one))))

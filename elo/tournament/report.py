@@ -278,7 +278,7 @@ def tournament_report(
     day = tournament.start or tournament.end if on is None else plain_date(on)
     rules = rules_for(day, kind)
     entries = {
-        rank: None if ratings is None else ratings.entry(rank, player.fide_id)
+        rank: None if ratings is None else ratings.entry(rank, player.fide_id, player.name)
         for rank, player in tournament.players.items()
     }
     starts = {
@@ -290,7 +290,8 @@ def tournament_report(
     for player in each(tournament.players.values()):
         rank = player.start_rank
         rounds = tuple(sort_out(player, tournament.players, starts, rules, labels))
-        sheet = PlayerReport(player, starts[rank], rounds, rules, starts[rank].remarks)
+        remarks = (*_somebody_else(player, ratings), *starts[rank].remarks)
+        sheet = PlayerReport(player, starts[rank], rounds, rules, remarks)
         if starts[rank].counted is None:
             sheets[rank] = replace(
                 sheet, first=initial_rating(sheet.opponents, sheet.W, rules=rules)
@@ -301,6 +302,14 @@ def tournament_report(
     return Report(
         tournament, rules, day, sheets, tuple(_remarks(tournament, rules, day, on, ratings, sheets))
     )
+
+
+def _somebody_else(player: TournamentPlayer, ratings: RatingList | None) -> Iterator[Step]:
+    """Return a remark where the list's row with the player's starting rank was not taken."""
+    other = ratings and ratings.somebody_else(player.start_rank, player.fide_id, player.name)
+    if other:
+        values = {"name": harmless(other.name) or "—", "fide_id": other.fide_id or "—"}
+        yield Step("remark.somebody_else", values)
 
 
 def _known(sheet: PlayerReport, entry: ListEntry | None) -> Known:
@@ -345,9 +354,11 @@ def _remarks(
         yield Step("remark.no_list")
     else:
         found = sum(
-            ratings.entry(rank, sheet.player.fide_id) is not None for rank, sheet in sheets.items()
+            ratings.entry(rank, sheet.player.fide_id, sheet.player.name) is not None
+            for rank, sheet in sheets.items()
         )
         yield Step("remark.on_list", {"found": found, "players": len(sheets)})
+        yield from ratings.remarks
         differ = sum(
             step.key in ("remark.rating_list", "remark.rating_kept")
             for sheet in sheets.values()

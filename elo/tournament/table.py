@@ -9,11 +9,12 @@ Above the table may stand what the tournament is, one thing a row::
     2,Ben,1712,2010,40,12,1b0,bye,3w1
     3,Cleo,,,,,,1w=,2b0
 
-The head names the columns, in any order; ``name`` has to be there, and `COLUMNS` has all that are
+The head names the columns, in any order; ``name`` has to be there, and `HEADINGS` has all that are
 known. A round says the opponent's number, the colour and the result: ``12w1``, ``5b=`` (or ½),
 ``7b+`` for a win by forfeit. Where there is no opponent stands ``bye``, ``+``, ``-``, a letter of
 TRF, or ``-1``, ``-½`` and ``-0``, as chess-results.com has it; nothing stands for nothing. Cells
-are divided by commas, semicolons or tabs. In reading order: `read_csv`, `find_head`, then the rows.
+are divided by commas, semicolons or tabs. Without a column of numbers the rows are counted, those
+that a lenient reading leaves out too. In reading order: `read_csv`, `find_head`, then the rows.
 """
 
 import csv
@@ -33,21 +34,25 @@ from elo.tournament.source import plain_lines
 
 T = TypeVar("T")
 
-COLUMNS = {
-    **dict.fromkeys(("no", "nr", "number", "#", "sno", "start rank", "starting rank"), "no"),
-    **dict.fromkeys(("name", "player"), "name"),
-    **dict.fromkeys(("rating", "elo", "rtg", "ro"), "rating"),
-    **dict.fromkeys(("birth year", "birth", "born", "year of birth", "birthday"), "birth_year"),
-    **dict.fromkeys(("k", "k factor"), "K"),
-    **dict.fromkeys(("games", "games before"), "games"),
-    **dict.fromkeys(("fide id", "fideid", "id"), "fide_id"),
-    **dict.fromkeys(("federation", "fed"), "federation"),
-    "sex": "sex",
-    "title": "title",
-    **dict.fromkeys(("points", "pts"), "points"),
-    **dict.fromkeys(("rank", "place", "rk"), "rank"),
+HEADINGS = {
+    "no": ("no", "nr", "number", "#", "sno", "start rank", "starting rank"),
+    "name": ("name", "player"),
+    "rating": ("rating", "elo", "rtg", "ro"),
+    "birth_year": (
+        *("birth year", "birth", "born", "year of birth", "year", "yob"),
+        *("birthday", "birth date", "birthdate", "date of birth", "dob", "b day"),
+    ),
+    "K": ("k", "k factor"),
+    "games": ("games", "games before"),
+    "fide_id": ("fide id", "fideid", "id"),
+    "federation": ("federation", "fed"),
+    "sex": ("sex",),
+    "title": ("title",),
+    "points": ("points", "pts"),
+    "rank": ("rank", "place", "rk"),
 }
 """What the columns may be called; capitals, dots and lines below make no difference."""
+COLUMNS = {called: name for name, alike in HEADINGS.items() for called in alike}
 ABOVE = {
     **dict.fromkeys(("tournament", "event"), "name"),
     "city": "city",
@@ -113,9 +118,12 @@ def read_csv(text: str, *, lenient: bool = False) -> Tournament:
     _check_head(lines[head.line - 1], head, findings)
     above = _Above(lines[: head.line - 1], head.divider, findings)
     players: dict[int, TournamentPlayer] = {}
+    position = 0
     for number, line in enumerate(lines[head.line :], start=head.line + 1):
         row = _row(number, line, head, findings)
-        player = _player(row, position=len(players) + 1) if row else None
+        # A row that is left out keeps its number: the others' opponents are told by theirs.
+        position += not _is_empty(line, head.divider)
+        player = _player(row, position) if row else None
         if row is None or player is None:
             continue
         if player.start_rank in players:
@@ -163,6 +171,10 @@ def _cells(line: str, divider: str) -> list[str] | None:
     except csv.Error:
         return None
     return [cell.strip() for cell in row]
+
+
+def _is_empty(line: str, divider: str) -> bool:
+    return not line.replace(divider, " ").replace('"', " ").strip()
 
 
 def _check_head(line: str, head: Head, findings: Findings) -> None:

@@ -28,6 +28,11 @@ def test_below_one_half_the_performance_stands_below():
     assert picture.title == "4 of 10 against one of 2500 is worth −72 points"
 
 
+def test_an_even_score_has_a_sign_too():
+    """Half of the points: dp is 0."""
+    assert "Rp = 2500 + 0 = 2500" in texts(plots.one_opponent([2500, 2500], 1))
+
+
 def test_the_table_has_a_dot_for_each_share_and_rings_at_the_two_ends():
     _, linear, dots, rings = lines(plots.table_and_linear())
     assert len(dots) == 99

@@ -5,6 +5,7 @@ from decimal import Decimal
 from io import BytesIO, StringIO
 from pathlib import Path
 
+from elo.show.tables import headings
 from elo.tournament import (
     Pairing,
     Tournament,
@@ -117,6 +118,7 @@ SCENES: list[Callable[[], object]] = [
     lambda: odd(trf("Anna 1800 2wZ", "Ben 1700 1bZ")),
     lambda: lenient("001 \n" * 50_002),
     # Beside the reading.
+    lambda: str(headings()),
     lambda: read_trf(TWO).event(3),
     lambda: read_trf(TWO).event(1).games[0].label,
     *(lambda fields=fields: write_trf(club(**fields)) for fields in TOO_LONG),

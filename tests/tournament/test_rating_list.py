@@ -4,6 +4,7 @@ import pytest
 
 from elo import RatingInputError
 from elo.tournament import read_rating_list
+from elo.tournament.rating_list import same_name
 
 TEXT = """\
 ID Number      Name                 Fed SRtng SGm SK RRtng RGm RK B-day Flag
@@ -98,6 +99,14 @@ def test_players_who_are_not_wanted_are_not_kept():
             ["who,rating", "1,1800"],
             "none of the columns fideid, rank found; the first line is 'who,rating'.",
         ),
+        (
+            ["rank,k", "1,20", "2,4000"],
+            "line 3, column k: expected a whole number, at most 100, found '4000'.",
+        ),
+        (
+            ["rank,rating", "1,18500"],
+            "line 2, column rating: expected a whole number, at most 9999, found '18500'.",
+        ),
         ([], "none of the columns fideid, rank found"),
         (["rank,name", "1," + "x" * 200_000], "line 2: a cell of more than 131072 characters"),
     ],
@@ -118,3 +127,78 @@ def test_a_file_without_lines_is_refused_before_it_is_read_to_its_end(tmp_path):
 def test_another_kind_of_list_is_refused():
     with pytest.raises(RatingInputError, match="there are standard, rapid, blitz"):
         read_rating_list([], kind="bullet")
+
+
+def test_a_column_Rk_is_a_rank():
+    """Once it was taken for the K of the rapid list: K 1 for the first, K 40 for the fortieth."""
+    lines = ["Rk.;Name;Rating", "1;Anna;1850", "40;Ben;1700"]
+    rapid = read_rating_list(lines, kind="rapid")
+    anna, ben = rapid.entry(1, None), rapid.entry(40, None)
+    assert [(one.name, one.rating, one.K) for one in (anna, ben)] == [
+        *[("Anna", 1850, None), ("Ben", 1700, None)],
+    ]
+    assert [str(step) for step in rapid.remarks] == [
+        "the list's column 'rk' is taken for a rank; call the K of the rapid list 'rapid_k'"
+    ]
+    assert read_rating_list(lines).remarks == ()
+
+
+@pytest.mark.parametrize("beside", ["SK", "BK", "RRtng"])
+def test_beside_FIDEs_columns_Rk_is_K_if_its_values_are(beside):
+    head = f"ID Number,{beside},RK"
+    rapid = entry([head, "12300001,20,40"], fide_id=12300001, kind="rapid")
+    assert rapid.K == 40
+    with pytest.raises(RatingInputError) as error:
+        read_rating_list([head, "12300001,20,10", "12300002,20,2"], kind="rapid", wanted={12300001})
+    assert str(error.value) == (
+        "line 3, column rk: expected the K of the rapid list (10, 20, 40), found '2'; "
+        "call a column of ranks 'rank'."
+    )
+
+
+WORLD = ["Rank,FIDE ID,Name,Rating", "1,1503014,Carlsen Magnus,2840", "2,2016192,Nakamura,2810"]
+
+
+@pytest.mark.parametrize(
+    ("fide_id", "name", "is_taken"),
+    [
+        (12300001, "Anna Berg", False),
+        (12300001, "Carlsen, Magnus", False),
+        (None, "Anna Berg", False),
+        (None, "Magnus CARLSEN", True),
+        (1503014, "Anna Berg", True),
+    ],
+)
+def test_a_rank_is_of_the_player_unless_id_or_name_says_otherwise(fide_id, name, is_taken):
+    listed = read_rating_list(WORLD)
+    found = listed.entry(1, fide_id, name)
+    assert (found is not None) == is_taken
+    other = listed.somebody_else(1, fide_id, name)
+    assert (other is None) == is_taken
+    assert (found or other).rating == 2840
+
+
+def test_a_small_id_is_the_clubs_own_and_contradicts_nothing():
+    listed = read_rating_list(["no,id,name,rating", "1,7,Berg Anna,1800"])
+    assert listed.entry(1, 12300001, "Anna Berg").rating == 1800
+
+
+def test_who_shares_a_rank_is_found_by_the_FIDE_id_alone():
+    listed = read_rating_list(["Rk.,FIDE ID,Rating", "1,12300001,1800", "1,12300002,1700"])
+    assert listed.entry(9, 12300002).rating == 1700
+    assert listed.entry(1, None) is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("Müller, Jörg", "Joerg Mueller", True),
+        ("Nguyễn Văn An", "NGUYEN, Van An", True),
+        ("Sørensen", "Soerensen", True),
+        ("Anna-Maria Groß", "Gross, Anna Maria", True),
+        ("Anna", "Anna Berg", False),
+        ("Anna Berg", "Anna Borg", False),
+    ],
+)
+def test_a_name_is_the_same_in_other_spellings(one, other, same):
+    assert same_name(one, other) is same

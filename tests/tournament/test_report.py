@@ -340,3 +340,23 @@ def test_the_order_of_the_players_in_the_file_changes_nothing(seed):
     assert {rank: str(sheet) for rank, sheet in first.players.items()} == {
         rank: str(sheet) for rank, sheet in second.players.items()
     }
+
+
+def test_a_ranking_of_the_world_rates_nobody_of_the_club():
+    """Its first is not our first: the file's rating counts, and the sheet says whose row it was."""
+    lines = ["Rank,FIDE ID,Name,Rating,K", "1,1503014,Carlsen Magnus,2840,10", "2,,Ben,1650,40"]
+    found = with_list(lines, "Anna 1800 2w1", "Ben 1700 1b0")
+    anna, ben = found.player(1), found.player(2)
+    assert (anna.start.counted, anna.K.K, ben.start.counted, ben.K.K) == (1800, 20, 1650, 40)
+    assert [str(step) for step in anna.remarks] == [
+        "at this starting rank the list has somebody else, Carlsen Magnus (FIDE id 1503014): "
+        "not taken"
+    ]
+    assert "the rating list has 1 of the 2 players" in map(str, found.remarks)
+
+
+def test_a_column_Rk_of_a_rapid_list_is_told():
+    lines = ["Rk.;Name;Rating", "1;Anna;1800", "2;Ben;1700"]
+    found = with_list(lines, "Anna 1800 2w1", "Ben 1700 1b0", kind="rapid")
+    assert found.player(1).K.K == 20
+    assert any("column 'rk' is taken for a rank" in str(step) for step in found.remarks)

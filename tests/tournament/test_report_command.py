@@ -5,11 +5,13 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from benchmarks.reports import made_event
 from elo.commands.report import main
+from elo.show.tables import headings
 from elo.tournament import EXAMPLE, us_championship_2025, write_trf
 
 FILE = str(EXAMPLE)
@@ -200,3 +202,22 @@ def test_the_table_is_as_wide_as_the_terminal(run, monkeypatch, columns):
     lines = run(FILE)[1].splitlines()
     assert max(map(len, lines)) <= columns
     assert any(line.endswith("Rp") for line in lines) == (columns == 120)
+
+
+FIRST = "no name rating birth~year k games fide~id federation sex title points rank"
+
+
+@pytest.mark.parametrize("where", ["help", "README.md", "book/your_tournament.ipynb"])
+def test_the_headings_of_a_table_are_written_where_one_looks_for_them(run, monkeypatch, where):
+    """Each of them is read, and the list of them stands in the help, the README and the chapter."""
+    monkeypatch.setitem(os.environ, "COLUMNS", "80")
+    names = [name.replace("~", " ") for name in FIRST.split()]
+    assert [row[0] for row in headings().rows] == [*names, "1, 2, 3"]
+    if where == "help":
+        found = run("--help")[1]
+    else:
+        found = (Path(__file__).parents[2] / where).read_text(encoding="utf-8")
+    if where.endswith(".ipynb"):
+        assert all(f"| {name} | " in found for name in names)
+    else:
+        assert ", ".join(names) in " ".join(found.split())

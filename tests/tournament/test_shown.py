@@ -185,3 +185,17 @@ def test_starting_ranks_in_a_row_are_put_together():
     born = {rank: replace(tournament.players[rank], birth_year=2010) for rank in (4, 5)}
     report = tournament_report(replace(tournament, players={**tournament.players, **born}))
     assert "assumed: older than 18 (the birth year is not known): 1–3, 6" in str(report)
+
+
+def test_a_sum_on_the_page_has_its_sign_where_nothing_changes_too():
+    """A draw of equals changes nothing: 1968 + 0; the win of an equal gains 10 with K 20."""
+    drawn, won = (
+        "".join(page(tournament_report(event(*rows))))
+        for rows in (
+            ("Anna 1968 2w=", "Ben 1968 1b="),
+            ("Anna 1968 2w1", "Ben 1968 1b0"),
+        )
+    )
+    assert drawn.count(": 1968 + 0 = 1968</summary>") == 2
+    assert ": 1968 + 10 = 1978</summary>" in won
+    assert ": 1968 − 10 = 1958</summary>" in won

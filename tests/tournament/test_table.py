@@ -105,6 +105,31 @@ def test_without_numbers_the_rows_are_counted():
     assert tournament.players[2].line == 4
 
 
+@pytest.mark.parametrize("broken", ["Ben,1700,1b0,,x", '"Ben,1700', "Ben,17OO,1b0"])
+def test_a_row_that_is_left_out_keeps_its_number(broken):
+    """Else Dan, who is fourth, would be third, and Cleo's game against 4 one against nobody."""
+    rows = ("Anna,1800,2w1", broken, "", ",,", "Cleo,1600,4w=", "Dan,1500,3b=")
+    tournament = read_csv(table(*rows, head="name,rating,1"), lenient=True)
+    names = {rank: player.name for rank, player in tournament.players.items() if rank != 2}
+    assert names == {1: "Anna", 3: "Cleo", 4: "Dan"}
+    assert told(tournament, 3) == [(4, "w", "=")]
+    assert told(tournament, 4) == [(3, "b", "=")]
+    assert tournament.event(3).games[0].opponent == 1500
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        *("Year", "YOB", "Born", "birth_year", "Birth Year", "Year of birth", "Date of birth"),
+        *("DOB", "Birthday", "Birthdate", "B-day"),
+    ],
+)
+@pytest.mark.parametrize("cell", ["2010", "2010-05-17", "17.05.2010"])
+def test_the_birth_year_stands_under_the_usual_headings(heading, cell):
+    tournament = read_csv(f"name,rating,{heading}\nAnna,1800,{cell}")
+    assert (tournament.players[1].birth_year, tournament.notes) == (2010, ())
+
+
 def test_all_that_a_player_can_have():
     head = "no,name,sex,title,fed,FIDE ID,points,rank,rating"
     player = read_csv(table('1,Anna,f,wim,vie,12401234,"2,5",3,unrated', head=head)).players[1]

@@ -20,7 +20,7 @@ from elo.show.plots.picture import (
 )
 from elo.tables import rating_difference
 from elo.values import Number, games_from
-from elo.words import signed
+from elo.words import added, signed
 
 
 @mpl.rc_context(STYLE)
@@ -42,7 +42,7 @@ def one_opponent(opponents: Sequence[int], points: Number) -> Picture:
     axes.plot([result.Rp], [0], "s", color=CURVE, markersize=12)
     for x, y, text, colour in (
         (result.Ra, 1, f"Ra = {result.Ra}", TABLE),
-        (result.Rp, 0, f"Rp = {result.Ra} {signed(dp)[0]} {abs(dp)} = {result.Rp}", CURVE),
+        (result.Rp, 0, f"Rp = {result.Ra} {added(dp)} = {result.Rp}", CURVE),
     ):
         end_label(axes, x, y, f"  {text}", colour)
     names = [f"{result.n} opponents", "one opponent", "performance"]
