@@ -87,14 +87,18 @@ def arrivals(path: Path) -> Iterator[Arrival]:
     path.
     """
     if path.is_dir():
-        files = sorted(one for one in path.rglob("*") if one.is_file() and not one.is_symlink())
-        for file in files:
+        for file in files_in(path):
             arrival = _read(file, file.relative_to(path).parts)
             yield from _opened(arrival, 1, _Room(UNPACKED, ENTRIES))
     elif path.is_file():
         yield from _opened(_read(path, (path.name,)), 2, _Room(UNPACKED, ENTRIES), top=True)
     else:
         raise RatingInputError("course_fault.no_path", {"path": path})
+
+
+def files_in(folder: Path) -> list[Path]:
+    """Return the files of a folder and those below it; a link may lead anywhere, so none is one."""
+    return sorted(one for one in folder.rglob("*") if one.is_file() and not one.is_symlink())
 
 
 def _read(file: Path, parts: tuple[str, ...]) -> Arrival:

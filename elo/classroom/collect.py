@@ -17,7 +17,7 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
-from elo.classroom.arrivals import LIMITS, Arrival, arrivals, sound
+from elo.classroom.arrivals import LIMITS, Arrival, arrivals, files_in, sound
 from elo.classroom.due import for_engine, shown
 from elo.classroom.place import Classroom, digest, write
 from elo.classroom.release import set_due
@@ -118,8 +118,7 @@ def _guarded(step: Callable[..., Row], row: Row, *more: object) -> Row:
 
 def keep_original(classroom: Classroom, path: Path) -> None:
     """Copy what came, whole, into ``received/``; what is there already is not copied again."""
-    inside = path.rglob("*") if path.is_dir() else [path]
-    files = [one for one in inside if one.is_file() and (one == path or not one.is_symlink())]
+    files = [path] if path.is_file() else files_in(path)
     kept = classroom.folder / "received"
     for file in files:
         if kept not in file.resolve().parents:

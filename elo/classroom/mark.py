@@ -108,7 +108,7 @@ def mark(
     enrol(classroom, roster)
     marked = classroom.log("mark", topic)
     handed_in = [pupil for pupil in roster if classroom.submitted(pupil.id, topic).is_file()]
-    prints = {pupil.id: _print(classroom, topic, pupil.id, release) for pupil in handed_in}
+    prints = {pupil.id: fingerprint(classroom, topic, pupil.id, release) for pupil in handed_in}
     new = [
         pupil.id
         for pupil in handed_in
@@ -164,11 +164,11 @@ def current(classroom: Classroom, topic: str) -> set[str]:
         pupil
         for pupil, entry in classroom.log("mark", topic).items()
         if classroom.submitted(pupil, topic).is_file()
-        and entry["print"] == _print(classroom, topic, pupil, release)
+        and entry["print"] == fingerprint(classroom, topic, pupil, release)
     }
 
 
-def _print(classroom: Classroom, topic: str, pupil: str, release: dict[str, Any]) -> str:
+def fingerprint(classroom: Classroom, topic: str, pupil: str, release: dict[str, Any]) -> str:
     """Return the fingerprint of what a mark depends on: the work, and the tests."""
     work = classroom.submitted(pupil, topic).read_bytes()
     return digest(json.dumps([digest(work), release["source"]]).encode())

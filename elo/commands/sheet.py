@@ -12,6 +12,7 @@ from elo.handout.files import check_free, write
 from elo.handout.pdf import NAMED, find_browser, print_pdf
 from elo.handout.roster import names_in
 from elo.handout.sheet import PAPERS, Sheet, key_html, sheet_html
+from elo.values import whole_number
 from elo.words import say
 
 FOLDER = Path("classroom", "sheets")
@@ -57,7 +58,7 @@ def _make(options: argparse.Namespace) -> list[str]:
     sheet = Sheet(
         title=options.title or say("sheet.title", topics=topics_of(choice.kinds)),
         choice=choice,
-        names=names_in(options.roster) if options.roster else ("",) * max(options.copies, 0),
+        names=names_in(options.roster) if options.roster else _unnamed(options.copies),
         paper=options.paper,
         tables=options.tables,
     )
@@ -82,6 +83,10 @@ def _make(options: argparse.Namespace) -> list[str]:
     elif options.pdf is None:
         made.append(say("sheet.no_browser"))
     return made
+
+
+def _unnamed(copies: int) -> tuple[str, ...]:
+    return ("",) * whole_number(copies, "copies", least=1)
 
 
 def _target(output: Path | None, choice: Choice) -> Path:

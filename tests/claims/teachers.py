@@ -5,7 +5,7 @@ from decimal import Decimal
 from math import log10
 
 from elo import expected_score, expected_score_at, points_needed, rating_change, rules_for
-from elo.classroom.arrivals import LARGEST
+from elo.classroom.arrivals import LIMITS
 from elo.classroom.run import Run
 from elo.drills.plans import PLANS
 from elo.formula import CURVE_SCALE, curve_score
@@ -60,7 +60,9 @@ CLAIMS = [
     f"ended at {Run.output_limit.default_value:,} characters a cell",
     f"on Linux an error at {Run.memory_limit.default_value >> 30} GB",
     "a file ends at 100 MB on Linux and macOS",
-    f"nothing is unpacked by its name, and nothing over {LARGEST >> 20} MB",
+    f"nothing is unpacked by its name, no notebook over {LIMITS['notebook']} MB, and no zip "
+    f"beyond {LIMITS['unpacked']} MB of notebooks",
+    "Print on **one side** of the paper: a copy may have three pages",
     "a field for the points out of 2, and",
     "the pupil's answer, the words that this is what the table expects of the other player, "
     "1 of 2 points,",

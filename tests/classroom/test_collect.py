@@ -283,6 +283,15 @@ def test_originals_of_a_folder_are_kept_byte_for_byte(class_, given, tmp_path):
     assert (tmp_path / "in" / "my work.ipynb").read_bytes() == data
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links take rights there")
+def test_what_a_link_leads_to_is_neither_read_nor_kept(class_, given, tmp_path):
+    save(tmp_path / "elsewhere.ipynb", notebook(given, "a01"), IN_TIME)
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "a01.ipynb").symlink_to(tmp_path / "elsewhere.ipynb")
+    assert collect(class_, tmp_path / "in") == []
+    assert not list(class_.folder.glob("received/*"))
+
+
 def test_nothing_at_the_path_is_an_error_in_words(class_, tmp_path):
     with pytest.raises(RatingInputError, match="neither a folder nor a file"):
         collect(class_, tmp_path / "nowhere")

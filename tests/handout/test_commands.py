@@ -126,6 +126,7 @@ def test_a_roster_that_is_none_is_refused_in_one_line(capsys, content, said):
         (["chess"], "no questions on 'chess'"),
         (["formula", "-n", "0"], "the number of questions must be"),
         (["formula", "--copies", "0"], "the number of copies or variants must be"),
+        (["formula", "--copies", "-3"], "got -3"),
         (["formula", "--seed", "-3"], "the seed must be"),
         (["formula", "-o", "sheet.docx"], "must end in .html, got 'sheet.docx'"),
         (["formula", "--pdf"], "no Chrome, Edge or Chromium was found"),
