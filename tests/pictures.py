@@ -99,7 +99,7 @@ TOPIC = "formula"
 FUNCTION = """\
 def expected_points(own, opponents):
     return sum((expected_score(own, one).PD for one in opponents), 0)"""
-IN_WORDS = "0.76 are points per game. A draw is in it as half a point, so she may win fewer games."
+IN_WORDS = "0.76 are points per game. A draw is in it as half a point, so he may win fewer games."
 CLASS = '{"class": "classroom", "salt": "pictures"}\n'
 CONFIG = """\
 from pathlib import Path

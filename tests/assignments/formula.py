@@ -15,12 +15,12 @@ return total""",
     in_words=(
         InWords(
             ask="""\
-Minh reads in the table that 0.76 is expected of her against Lan. She says: "So I win three games
-of four, and a bit more." Explain to her in two or three sentences what 0.76 means, and why she
+Minh reads in the table that 0.76 is expected of him against Lan. He says: "So I win three games
+of four, and a bit more." Explain to him in two or three sentences what 0.76 means, and why he
 may win fewer games than that.""",
             answer="""\
-0.76 is the expected score per game, the average of what she scores: a win counts 1, a draw ½. It
-is not the probability of winning. If she draws often, she can score 0.76 with far fewer wins, for
+0.76 is the expected score per game, the average of what he scores: a win counts 1, a draw ½. It
+is not the probability of winning. If he draws often, he can score 0.76 with far fewer wins, for
 example 56 wins and 40 draws in 100 games.""",
             scheme=(
                 "1 point: 0.76 is a score (points per game, on average), not a probability of "
@@ -33,7 +33,7 @@ example 56 wins and 40 draws in 100 games.""",
 For the same two ratings, FIDE's table and the popular curve sometimes give different expected
 scores. Which of the two does FIDE use? Name one reason why the two numbers can differ.""",
             answer="""\
-FIDE uses the table. The table is made from the normal distribution, and the popular curve is the
+FIDE uses the table. The table looks like the normal distribution, and the popular curve is the
 logistic one, so the two part most far from zero. The table also has only two decimals and one
 value for a whole row of differences.""",
             scheme=(

@@ -78,7 +78,7 @@ CLAIMS = [
     f"two hypothetical opponents rated {RULES.invented[0]}, both games drawn",
     f"The rating is published from **{rules_for().published_from}** on, and it is never more than "
     f"**{RULES.maximum}**",
-    f"$5 \\times 1600 + 2 \\times 1800 = {5 * 1600 + sum(RULES.invented)}$, for seven opponents: "
+    f"$5 \\times 1600 + 2 \\times 1800 = {5 * 1600 + sum(RULES.invented)}$ for seven opponents: "
     f"$Ra = 11600/7 = {11600 / 7:.2f}$",
     "$2.5 + 1 = 3.5$ points of seven games: $p = 0.50$",
     f"For 0.50 it gives $dp = {dp(0.5)}$",

@@ -16,7 +16,14 @@ from elo import (
     rules_for,
 )
 from elo.show.glicko import SCALE, Glicko, glicko_period
-from elo.simulate import event_swing, settling, steady_gains, stronger_opponents
+from elo.simulate import (
+    GameModel,
+    event_swing,
+    generator,
+    settling,
+    steady_gains,
+    stronger_opponents,
+)
 from elo.tables import ROWS, row_of
 from elo.words import signed
 from tests.claims.shared import PD, WITHIN_CAP, change
@@ -57,7 +64,19 @@ def wins_by_k(own: int, opponent: int) -> list[str]:
     return [change(own, opponent, 1, k)[1:] for k in (10, 20, 40)]
 
 
+def first_month(player: int) -> Decimal:
+    """Return the points above a half in the first six games of a constant player."""
+    return Decimal(int(GameModel().play(generator(player), [0] * 6).sum())) / 2 - 3
+
+
+FIRST_MONTHS = [first_month(player) for player in range(500)]
+ABOVE, AT_START = (
+    round(100 * sum(found) / len(FIRST_MONTHS))
+    for found in ([x > 0 for x in FIRST_MONTHS], [x == 0 for x in FIRST_MONTHS])
+)
+
 CLAIMS = [
+    f"Of the constant ones it is {ABOVE}, because {AT_START} more stand exactly at their start",
     f"This chapter does that with {len(CATALOGUE)} sentences",
     f"D = −300 stands in the row {row_of(300)}, so PD is {PD(-300)} and the win gains "
     f"40 × {1 - Decimal(PD(-300))} = {change(1500, 1800, 1, 40)[1:]} points.",
