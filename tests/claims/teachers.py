@@ -26,7 +26,7 @@ K = rules_for().k
 CLAIMS = [
     "Linh is rated 1500, Bao 1700, and they play a hundred games",
     f"FIDE expects {100 * expected_score(1500, 1700).PD:.0f}.",
-    "a rating from 1400 to 1900",
+    "a rating from 1400 to 1800 (beyond a difference of 400 a rule of its own begins",
     "What if both of you had 100 more?",
     "Together it is 1 each time",
     f"Linh beats a 1600: 1 − {STRONGER.PD} = {STRONGER.delta}, and 20 times that is "
