@@ -27,7 +27,7 @@ export MPLCONFIGDIR := $(CURDIR)/$(VENV)/home/matplotlib
 export npm_config_cache := $(CURDIR)/$(VENV)/home/npm
 
 .NOTPARALLEL:
-.PHONY: help book lab notebooks test test-long lint types layers unit timing nbval strict-book site \
+.PHONY: help book lab notebooks test test-long lint types layers unit class timing nbval strict-book site \
 	pythons mutation fuzz bench lock clean
 
 help:
@@ -41,7 +41,7 @@ help:
 	@echo "make fuzz       give the readers of tournament files broken ones, for ten minutes"
 	@echo "make lock       write requirements.txt and package-lock.json anew"
 	@echo "make clean      remove everything that was made, the environment too"
-	@echo "One check alone: make lint | types | layers | unit | timing | nbval | strict-book | site"
+	@echo "One check alone: make lint | types | layers | unit | class | timing | nbval | strict-book | site"
 
 $(READY): requirements.txt pyproject.toml package.json package-lock.json
 	@test -n "$(PYTHON)" || { echo "Python 3.11, 3.12 or 3.13 with its venv module is needed." \
@@ -63,7 +63,7 @@ lab: $(READY)
 notebooks: $(READY)
 	$(BIN)/python -m tests.notebooks
 
-test: lint types layers unit timing nbval strict-book site
+test: lint types layers unit class timing nbval strict-book site
 	@echo "All checks passed."
 
 test-long: export ELO_PROFILE = long
@@ -81,7 +81,12 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 unit: $(READY)
-	$(BIN)/pytest -n 2 --ignore=tests/site --ignore=tests/lab -m "not timing" --cov --cov-report=term-missing:skip-covered
+	$(BIN)/pytest -n 2 --ignore=tests/site --ignore=tests/lab --ignore=tests/classroom \
+		-m "not timing" --cov --cov-report=term-missing:skip-covered
+
+# Alone, for it starts workers and kernels of its own.
+class: $(READY)
+	$(BIN)/pytest tests/classroom
 
 # Alone, so that nothing else is measured.
 timing: $(READY)

@@ -59,7 +59,9 @@ def run(*command: str | Path) -> None:
 def check(python: Path) -> None:
     """The unit tests, then the notebooks, as `make test` runs them."""
     pytest = (python, "-m", "pytest", "-n", "2")
-    run(*pytest, "--ignore=tests/site", "--ignore=tests/lab", "-m", "not timing")
+    apart = ("tests/site", "tests/lab", "tests/classroom")
+    run(*pytest, *(f"--ignore={folder}" for folder in apart), "-m", "not timing")
+    run(python, "-m", "pytest", "tests/classroom")
     nbval = (*pytest, "--dist=loadscope", "-o", "addopts=", "--nbval-current-env")
     nbval += ("--nbval-cell-timeout=120",)
     if stored := book_notebooks():

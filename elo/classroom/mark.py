@@ -185,14 +185,18 @@ def in_short(log: str) -> str:
 
 
 def do(job: Job) -> None:
-    """Mark one pupil's work and write the feedback; a database that was busy is tried again."""
+    """Mark one pupil's work and write the feedback.
+
+    What fails is tried again: on a computer with much to do a kernel may not start in time, or the
+    gradebook be busy.
+    """
     before = given_by_hand(job.classroom, job.topic, job.pupil)
     for attempt in range(3):
         try:
             autograde(job.classroom, job.topic, job.pupil, **job.limits)
             break
-        except EngineError as error:
-            if "OperationalError" not in str(error) or attempt == 2:
+        except EngineError:
+            if attempt == 2:
                 raise
     _stand_or_wait(job, before)
     feedback(job.classroom, job.topic, job.pupil, early=job.early)
