@@ -28,16 +28,15 @@ The rule lowers K; it never cuts a result. 30 × 40 = 1200 is more than 700, so 
         InWords(
             ask="""\
 Two adults are rated 2380 today, each with more than 200 games. Peter was once published at 2412,
-Quang never above 2395. Which K does each of them have? What does FIDE want to achieve with the
-difference?""",
+Quang never above 2395. Which K does each of them have? What does the difference do to their
+ratings?""",
             answer="""\
 Peter has K 10, Quang K 20. Whoever has once been published at 2400 or more keeps K 10 for good,
-also below 2400. The rating of a strong and settled player moves slowly: it rests on many games,
-and single results should not shake it.""",
+also below 2400. The same result moves Peter's rating half as far as Quang's: a small K steadies a
+rating, and lets it follow a change of strength more slowly.""",
             scheme=(
                 "1 point: Peter 10, Quang 20, because Peter once reached 2400.",
-                "1 point: a reason: the ratings of the strongest move slowly, or rest on many "
-                "games.",
+                "1 point: what it does: half the change for the same result, so steadier and slower.",
             ),
         ),
     ),
