@@ -36,7 +36,7 @@ also below 2400. The same result moves Peter's rating half as far as Quang's: a 
 rating, and lets it follow a change of strength more slowly.""",
             scheme=(
                 "1 point: Peter 10, Quang 20, because Peter once reached 2400.",
-                "1 point: what it does: half the change for the same result, so steadier and slower.",
+                "1 point: what it does: half the change for the same result; steadier, slower.",
             ),
         ),
     ),
