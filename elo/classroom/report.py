@@ -22,11 +22,11 @@ from elo.classroom.roster import Pupil, Roster, read_roster
 from elo.drills.plans import PLANS
 from elo.drills.record import load_record
 from elo.errors import RatingInputError
+from elo.tournament.shown import cell as for_spreadsheets
 from elo.words import say
 
 MARK = "application/vnd.elo.mark+json"
 """The type of output in which a test tells the task, the verdict and the mistake."""
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
 BANDS = 10
 
 
@@ -77,7 +77,9 @@ def grades_table(classroom: Classroom, topic: str, roster: Roster, grades: Grade
             ]
         )
     text = StringIO()
-    csv.writer(text, lineterminator="\r\n").writerows([list(map(harmless, row)) for row in rows])
+    csv.writer(text, lineterminator="\r\n").writerows(
+        [list(map(for_spreadsheets, row)) for row in rows]
+    )
     return "\ufeff" + text.getvalue()
 
 
@@ -86,15 +88,6 @@ def _waits(grades: Collection[Grade], *, handed_in: bool) -> str:
     if grades:
         return str(sum(grade.by_hand for grade in grades))
     return say("course_csv.not_marked") if handed_in else ""
-
-
-def harmless(text: str) -> str:
-    """Return a text that a spreadsheet does not take for a formula.
-
-    >>> harmless("=1+1"), harmless("Nguyễn")
-    ("'=1+1", 'Nguyễn')
-    """
-    return f"'{text}" if text.startswith(FORMULA) else text
 
 
 def shown_late(entry: dict[str, Any] | None) -> str:

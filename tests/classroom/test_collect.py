@@ -209,7 +209,7 @@ def test_a_zip_with_zips_and_everything_else_in_it(class_, given, tmp_path):
     zipped({"more.zip": inner.getvalue()}, deepest)
     path = zipped(
         {
-            "Đỗ Cường_9_assignsubmission_file_/work.zip": inner.getvalue().replace(b"b01", b"b02"),
+            "Đỗ Cường_9_assignsubmission_file_/all.zip": inner.getvalue().replace(b"b01", b"b02"),
             "b01/deep.zip": deepest.getvalue(),
             "../../evil/a01.ipynb": notebook(given, "a01"),
             "/abs/c01.ipynb": notebook(given, "c01"),
@@ -228,7 +228,7 @@ def test_a_zip_with_zips_and_everything_else_in_it(class_, given, tmp_path):
         tmp_path / "back.zip",
     )
     assert outcome(collect(class_, path)) == {
-        "Đỗ Cường_9_assignsubmission_file_/work/small.ipynb": ("zip", None),
+        "Đỗ Cường_9_assignsubmission_file_/all/small.ipynb": ("zip", None),
         "b01/deep/more.zip": ("nested", None),
         "evil/a01.ipynb": ("taken", "a01"),
         "abs/c01.ipynb": ("taken", "c01"),
@@ -248,8 +248,8 @@ def test_a_zip_with_zips_and_everything_else_in_it(class_, given, tmp_path):
 def test_a_zip_within_a_zip_is_opened_once(class_, given, tmp_path):
     inner = io.BytesIO()
     zipped({"small.ipynb": notebook(given)}, inner)
-    path = zipped({"Đỗ Cường_9_file_/work.zip": inner.getvalue()}, tmp_path / "back.zip")
-    assert outcome(collect(class_, path)) == {"Đỗ Cường_9_file_/work/small.ipynb": ("taken", "b02")}
+    path = zipped({"Đỗ Cường_9_file_/all.zip": inner.getvalue()}, tmp_path / "back.zip")
+    assert outcome(collect(class_, path)) == {"Đỗ Cường_9_file_/all/small.ipynb": ("taken", "b02")}
 
 
 def test_names_that_a_program_wrote_in_utf_8_without_saying_so_are_read(class_, given, tmp_path):
