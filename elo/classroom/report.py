@@ -77,9 +77,8 @@ def grades_table(classroom: Classroom, topic: str, roster: Roster, grades: Grade
             ]
         )
     text = StringIO()
-    csv.writer(text, lineterminator="\r\n").writerows(
-        [list(map(for_spreadsheets, row)) for row in rows]
-    )
+    table = csv.writer(text, lineterminator="\r\n")
+    table.writerows(list(map(for_spreadsheets, row)) for row in rows)
     return "\ufeff" + text.getvalue()
 
 
